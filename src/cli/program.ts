@@ -1,0 +1,102 @@
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import type { Context, ExitCode } from "./context";
+import { packageVersion } from "./package-root";
+
+const reportFormats = ["text", "json", "yaml", "sarif", "junit", "github"];
+const dataFormats = ["text", "json", "yaml"];
+
+/** The command line: what can be said, and which command hears it. Commands are loaded when they are called. */
+export function program(context: Context, finish: (code: ExitCode) => void): Command {
+  const root = new Command("peerage")
+    .description("Compiles one short spec into both sides of every Liqo peering.")
+    .version(packageVersion(), "-V, --version", "print the version")
+    .helpCommand("help [command]", "print help for a command")
+    .helpOption("-h, --help", "print this help")
+    .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
+    .exitOverride()
+    .showSuggestionAfterError(true)
+    .addHelpText(
+      "after",
+      examples([
+        "peerage validate",
+        "peerage validate --specs examples/mesh/peerings",
+        "peerage explain unknown-cluster",
+      ]),
+    )
+    .addHelpText("after", "\nExit codes: 0 fine, 1 there is something to see, 2 could not do it, 70 a bug of ours.");
+
+  verb(root, "validate", "check the specs and report every problem at once")
+    .addOption(specsOption())
+    .addOption(outputOption(reportFormats))
+    .addOption(allOption())
+    .addHelpText(
+      "after",
+      examples([
+        "peerage validate",
+        "peerage validate -o sarif > peerage.sarif",
+        "peerage validate -o github   # annotations on a pull request",
+      ]),
+    )
+    .action(async (options) => finish((await import("./commands/validate.js")).validate(context, options)));
+
+  verb(root, "synth", "compile the specs (until manifests are written: check them and complete the lock file)")
+    .addOption(specsOption())
+    .addOption(outputOption(dataFormats))
+    .addOption(allOption())
+    .option("--frozen", "for CI: exit 1 when the lock file would change, and change nothing", false)
+    .addHelpText("after", examples(["peerage synth", "peerage synth --frozen"]))
+    .action(async (options) => finish((await import("./commands/synth.js")).synth(context, options)));
+
+  verb(root, "schema", "print the JSON Schema of the spec language, for editors")
+    .addOption(outputOption(["json", "yaml"]))
+    .addHelpText("after", examples(["peerage schema > peerage.schema.json"]))
+    .action(async (options) => finish((await import("./commands/schema.js")).schema(context, options)));
+
+  verb(root, "explain", "tell what a diagnostic means and how to mend it; without a code, list all")
+    .argument("[code]", "code of a diagnostic, as it stands in brackets")
+    .addOption(outputOption(dataFormats))
+    .addHelpText("after", examples(["peerage explain", "peerage explain version-skew"]))
+    .action(async (code, options) => finish((await import("./commands/explain.js")).explain(context, code, options)));
+
+  verb(root, "completion", "print a completion script for a shell")
+    .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish"]))
+    .addHelpText(
+      "after",
+      examples([
+        "source <(peerage completion bash)",
+        "peerage completion zsh > ~/.zfunc/_peerage",
+        "peerage completion fish | source",
+      ]),
+    )
+    .action(async (shell) => finish((await import("./commands/completion.js")).completion(context, root, shell)));
+
+  return root;
+}
+
+function verb(root: Command, name: string, description: string): Command {
+  return root
+    .command(name)
+    .description(description)
+    .helpOption("-h, --help", "print this help")
+    .configureOutput(root.configureOutput())
+    .exitOverride();
+}
+
+function specsOption(): Option {
+  return new Option("--specs <folder>", "folder of the specs").default("peerings").argParser((folder: string) => {
+    if (folder.trim() === "") throw new InvalidArgumentError("Name a folder.");
+    return folder;
+  });
+}
+
+function outputOption(choices: readonly string[]): Option {
+  return new Option("-o, --output <format>", "form of the result").choices(choices).default(choices[0]);
+}
+
+function allOption(): Option {
+  return new Option("--all", "show every diagnostic, not only the first 20 of each code").default(false);
+}
+
+function examples(lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}

@@ -1,0 +1,65 @@
+import { type Diagnostic, hasErrors, isOrigin, type Place } from "./diagnostics/diagnostic";
+import { inReadingOrder, type Located } from "./diagnostics/located";
+import type { SourceFile } from "./diagnostics/source";
+import type { Fleet } from "./model/fleet";
+import type { CaFiles } from "./resolve/ca-files";
+import { checkFleet } from "./resolve/check-fleet";
+import { resolveFleet } from "./resolve/resolve-fleet";
+import { decode } from "./spec/decode";
+import { type Locate, locator } from "./spec/locate";
+import { parseLock } from "./spec/lock-file";
+import { parseYaml } from "./spec/parse-yaml";
+import type { SpecDocument } from "./spec/spec-document";
+
+/** All that a compilation reads. */
+export interface Specs {
+  readonly sources: readonly SourceFile[];
+  readonly lock: SourceFile | undefined;
+  readonly caFiles: CaFiles;
+  /** What was found wrong while reading. */
+  readonly problems: readonly Diagnostic[];
+}
+
+/** What became of specs. There is a fleet exactly when there is no error. */
+export interface Compilation {
+  readonly fleet: Fleet | undefined;
+  readonly diagnostics: readonly Located[];
+  /** Texts by path, for code frames. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** From texts to a fleet that is linked and checked, or to everything that is wrong with it. `today` is year-month-day. */
+export function compile(specs: Specs, today: string): Compilation {
+  const parsed = specs.sources.map(parseYaml);
+  const documents = parsed.flatMap(([found]) => found);
+  const decoded = documents.map(decode);
+  const [lockFile, lockProblems] = parseLock(specs.lock);
+  const misread = [...specs.problems, ...parsed.flatMap(([, problems]) => problems), ...lockProblems];
+  const misspelled = decoded.flatMap(([, problems]) => problems);
+  const understood = decoded.flatMap(([document]): readonly SpecDocument[] =>
+    document === undefined ? [] : [document],
+  );
+
+  const resolution = resolveFleet(understood, { lockFile, caFiles: specs.caFiles, today });
+  const isComplete = understood.length === documents.length;
+  const broken = misread.length > 0 ? [] : checkFleet(resolution, { isComplete });
+
+  const found = [...misread, ...misspelled, ...broken];
+  const locate = locator(lockFile.document === undefined ? documents : [...documents, lockFile.document]);
+  return {
+    fleet: hasErrors(found) ? undefined : resolution.fleet,
+    diagnostics: inReadingOrder(found.map((diagnostic) => located(diagnostic, locate))),
+    texts: new Map(
+      [...specs.sources, ...(specs.lock === undefined ? [] : [specs.lock])].map(({ path, text }) => [path, text]),
+    ),
+  };
+}
+
+function located({ at, related, ...rest }: Diagnostic, locate: Locate): Located {
+  const spanOf = (place: Place) => (isOrigin(place) ? locate(place) : place);
+  return {
+    ...rest,
+    span: spanOf(at),
+    related: related.map(({ message, at: other }) => ({ message, span: spanOf(other) })),
+  };
+}

@@ -1,0 +1,118 @@
+import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Specs } from "../compile";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { problem } from "../diagnostics/problem";
+import type { SourceFile } from "../diagnostics/source";
+import { lockFileName } from "../spec/lock-file";
+import { caFilesIn } from "./ca-files";
+import { codeOf, reasonOf } from "./file-errors";
+import { readText } from "./read-text";
+
+/** Reads a spec folder: every *.yaml and *.yml below it, the lock file, and on demand the caFiles that specs name. */
+export function readSpecs(folder: string): Specs {
+  const reading = new Reading(folder);
+  reading.walk("");
+  const { sources, problems } = reading;
+  const lock = reading.readLock();
+  const isEmpty = sources.length === 0 && problems.length === 0;
+  const none = problem("no-specs", placeOf(folder), { folder, missing: statOf(folder) === undefined });
+  return { sources, lock, caFiles: caFilesIn(folder), problems: isEmpty ? [none] : problems };
+}
+
+class Reading {
+  readonly sources: SourceFile[] = [];
+  readonly problems: Diagnostic[] = [];
+  readonly #folder: string;
+  readonly #root: string | undefined;
+  /** Real paths of the folders that are being walked. */
+  readonly #open: string[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#root = statOf(folder) === undefined ? undefined : realpathSync(folder);
+  }
+
+  walk(inner: string): void {
+    if (this.#root === undefined) return;
+    const path = join(this.#folder, inner);
+    const real = realpathSync(path);
+    if (this.#open.includes(real))
+      return void this.problems.push(problem("link-loop", placeOf(shown(path)), { file: shown(path) }));
+    this.#open.push(real);
+    for (const name of this.#entriesOf(path)) {
+      if (name.startsWith(".") || (inner === "" && (name === "secrets" || name === lockFileName))) continue;
+      this.#visit(join(inner, name));
+    }
+    this.#open.pop();
+  }
+
+  readLock(): SourceFile | undefined {
+    const path = join(this.#folder, lockFileName);
+    return this.#root === undefined || lstatOf(path) === undefined || !this.#isInside(path)
+      ? undefined
+      : this.#read(path);
+  }
+
+  #entriesOf(path: string): readonly string[] {
+    try {
+      return readdirSync(path).sort();
+    } catch (error) {
+      this.#unreadable(path, error);
+      return [];
+    }
+  }
+
+  #visit(inner: string): void {
+    const path = join(this.#folder, inner);
+    if (!this.#isInside(path)) return;
+    if (statOf(path)?.isDirectory() === true) this.walk(inner);
+    else if (/\.ya?ml$/.test(inner)) {
+      const source = this.#read(path);
+      if (source !== undefined) this.sources.push(source);
+    }
+  }
+
+  /** Whether what a name leads to is in the spec folder; links that lead elsewhere are reported. */
+  #isInside(path: string): boolean {
+    try {
+      const way = relative(this.#root ?? "", realpathSync(path));
+      const isInside = way !== ".." && !way.startsWith(`..${sep}`);
+      if (!isInside) this.problems.push(problem("link-outside", placeOf(shown(path)), { file: shown(path) }));
+      return isInside;
+    } catch (error) {
+      if (codeOf(error) === "ELOOP")
+        this.problems.push(problem("link-loop", placeOf(shown(path)), { file: shown(path) }));
+      else if (/\.ya?ml$/.test(path)) this.#unreadable(path, error);
+      return false;
+    }
+  }
+
+  #read(path: string): SourceFile | undefined {
+    const result = readText(path, shown(path));
+    if ("problem" in result) this.problems.push(result.problem);
+    return "text" in result ? { path: shown(path), text: result.text } : undefined;
+  }
+
+  #unreadable(path: string, error: unknown): void {
+    this.problems.push(
+      problem("unreadable-file", placeOf(shown(path)), { file: shown(path), reason: reasonOf(error) }),
+    );
+  }
+}
+
+function statOf(path: string) {
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+function lstatOf(path: string) {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function shown(path: string): string {
+  return path.split(sep).join("/");
+}
+
+function placeOf(file: string) {
+  return { file, start: 0, end: 0 };
+}

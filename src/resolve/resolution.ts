@@ -1,0 +1,26 @@
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { Fleet } from "../model/fleet";
+import type { LockFile } from "../spec/lock-file";
+import type { CaFiles } from "./ca-files";
+import type { Documents } from "./documents";
+import type { Draft } from "./draft";
+import type { Forecast } from "./forecast";
+import type { NamespaceRequests } from "./offloadings";
+import type { TopologyPair } from "./topology";
+
+/** The fleet and every step on the way to it: what rules look at. Building it never complains; rules do. */
+export interface Resolution {
+  readonly documents: Documents;
+  readonly pairs: readonly TopologyPair[];
+  readonly drafts: readonly Draft[];
+  readonly requests: readonly NamespaceRequests[];
+  readonly fleet: Fleet;
+  readonly remoteNetworks: Forecast;
+  readonly lockFile: LockFile;
+  readonly caFiles: CaFiles;
+  /** The day, as year-month-day. */
+  readonly today: string;
+}
+
+/** A law over the whole fleet; it yields what breaks it. */
+export type Rule = (resolution: Resolution) => Iterable<Diagnostic>;

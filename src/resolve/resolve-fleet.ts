@@ -1,0 +1,48 @@
+import type { Lock } from "../model/lock";
+import type { LockFile } from "../spec/lock-file";
+import type { SpecDocument } from "../spec/spec-document";
+import type { CaFiles } from "./ca-files";
+import { resolveClusters } from "./clusters";
+import { byKind } from "./documents";
+import { draftPeerings } from "./drafts";
+import { forecast } from "./forecast";
+import { collectRequests, resolveOffloadings } from "./offloadings";
+import { resolvePeerings } from "./peerings";
+import type { Resolution } from "./resolution";
+import { resolveSettings } from "./settings";
+import { pairsOf } from "./topology";
+
+/** What a fleet is resolved from, besides its documents. */
+export interface Surroundings {
+  readonly lockFile: LockFile;
+  readonly caFiles: CaFiles;
+  readonly today: string;
+}
+
+/** Links all documents into a fleet. What cannot be linked is left out; the rules say why. */
+export function resolveFleet(specs: readonly SpecDocument[], surroundings: Surroundings): Resolution {
+  const documents = byKind(specs);
+  const fleetSpec = documents.Fleet[0]?.value.spec ?? {};
+  const clusters = resolveClusters(documents.Cluster, fleetSpec, surroundings.caFiles);
+  const labels = new Map([...clusters].map(([name, cluster]) => [name, cluster.labels]));
+  const pairs = documents.Topology.flatMap((topology) => pairsOf(topology, labels));
+  const drafts = draftPeerings(documents, pairs);
+  const { peerings, nodePorts } = resolvePeerings(drafts, clusters, surroundings.lockFile.lock);
+  const requests = collectRequests(documents.Offloading, drafts, { clusters, peerings });
+  const fleet = {
+    settings: resolveSettings(documents.Fleet[0]?.value),
+    clusters,
+    peerings,
+    offloadings: resolveOffloadings(requests),
+    lock: { nodePorts, publicKeys: livingKeys(surroundings.lockFile.lock, peerings) },
+  };
+  return { documents, pairs, drafts, requests, fleet, remoteNetworks: forecast(fleet), ...surroundings };
+}
+
+/** Public keys of pairs that are still peered. */
+function livingKeys({ publicKeys }: Lock, peerings: Resolution["fleet"]["peerings"]): Lock["publicKeys"] {
+  const living = new Set(
+    peerings.flatMap(({ consumer: { name: a }, provider: { name: b } }) => [`${a}/${b}`, `${b}/${a}`]),
+  );
+  return new Map([...publicKeys].filter(([pair]) => living.has(pair)));
+}

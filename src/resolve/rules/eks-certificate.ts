@@ -1,0 +1,16 @@
+import { problem } from "../../diagnostics/problem";
+import { fieldOf } from "../../model/cluster";
+import { originOf } from "../../model/layers";
+import type { Rule } from "../resolution";
+
+/** EKS signs no client certificates, so an identity of that kind cannot be issued there. */
+export const eksCertificate: Rule = function* ({ fleet }) {
+  for (const { name, directions, layers } of fleet.peerings) {
+    for (const { auth, provider, path } of directions) {
+      if (auth?.method !== "Certificate" || provider.platform !== "EKS") continue;
+      const related = [{ message: "the provider is EKS", at: fieldOf(provider, "platform") }];
+      const at = originOf(layers, [...path, "auth", "method"]);
+      yield problem("eks-certificate", at, { provider: provider.name }, { related, peering: name });
+    }
+  }
+};

@@ -1,0 +1,17 @@
+import { problem } from "../../diagnostics/problem";
+import { originOf } from "../../model/layers";
+import type { Rule } from "../resolution";
+
+/** With any other method the Secret and the subject follow from the clusters' IDs. */
+export const providedOnly: Rule = function* ({ fleet }) {
+  for (const { name, directions, layers } of fleet.peerings) {
+    for (const { auth, path } of directions) {
+      if (auth === undefined || auth.method === "Provided") continue;
+      const given = Object.entries({ secretRef: auth.secretName, subject: auth.subject });
+      for (const [key] of given.filter(([, value]) => value !== undefined)) {
+        const at = originOf(layers, [...path, "auth", key], "key");
+        yield problem("provided-only", at, { key, method: auth.method }, { peering: name });
+      }
+    }
+  }
+};

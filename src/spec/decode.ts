@@ -15,9 +15,15 @@ export function decode(document: YamlDocument): Checked<SpecDocument | undefined
   const schema = schemas[kind];
   const parsed = schema.safeParse(document.value);
   if (parsed.success) return [specDocument(document, kind, parsed.data, { damaged: false }), []];
-  const problems = parsed.error.issues.flatMap((issue) => issueProblems(issue, document, kind));
+  const problems = withoutEchoes(parsed.error.issues.flatMap((issue) => issueProblems(issue, document, kind)));
   const again = schema.safeParse(prune(document.value, parsed.error.issues));
   return [again.success ? specDocument(document, kind, again.data, { damaged: true }) : undefined, problems];
+}
+
+/** A misspelled key is one mistake: that the right one is missing need not be said as well. */
+function withoutEchoes(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const meant = new Set(problems.flatMap(({ code, help }) => (code === "unknown-key" ? [help] : [])));
+  return problems.filter(({ code, message }) => code !== "missing-key" || !meant.has(`did you mean "${/"(.*?)"/.exec(message)?.[1]}"?`));
 }
 
 function specDocument(

@@ -14,7 +14,7 @@ const widest = 100;
 /** The lines around a place, the place underlined. Long lines are cut so that the mark stays in view. */
 export function codeFrame(lines: LineIndex, { start, end }: Span, { sign, label }: Mark): readonly string[] {
   const { line, column } = lines.positionOf(start);
-  const gutter = String(line + 1).length;
+  const gutter = String(line).length;
   const before = lines.line(line - 1)?.trim() === "" ? undefined : lines.line(line - 1);
   const [text, pad, length] = window(lines.line(line) ?? "", column - 1, end - start);
   const bar = `${" ".repeat(gutter + 1)}|`;

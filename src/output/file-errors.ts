@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** The system's code for what went wrong with a file. */
 export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
 /** What went wrong with a file, in words. */

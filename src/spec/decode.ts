@@ -23,7 +23,9 @@ export function decode(document: YamlDocument): Checked<SpecDocument | undefined
 /** A misspelled key is one mistake: that the right one is missing need not be said as well. */
 function withoutEchoes(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   const meant = new Set(problems.flatMap(({ code, help }) => (code === "unknown-key" ? [help] : [])));
-  return problems.filter(({ code, message }) => code !== "missing-key" || !meant.has(`did you mean "${/"(.*?)"/.exec(message)?.[1]}"?`));
+  return problems.filter(
+    ({ code, message }) => code !== "missing-key" || !meant.has(`did you mean "${/"(.*?)"/.exec(message)?.[1]}"?`),
+  );
 }
 
 function specDocument(

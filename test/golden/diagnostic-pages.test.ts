@@ -12,7 +12,15 @@ const folder = join(__dirname, "..", "..", "docs", "diagnostics");
 const codes = Object.keys(catalog) as Code[];
 
 /** These are about files as such; no text of a spec can show them. */
-const withoutExample = new Set<Code>(["no-specs", "unreadable-file", "link-loop", "link-outside", "file-too-large", "not-utf8", "empty-file"]);
+const withoutExample = new Set<Code>([
+  "no-specs",
+  "unreadable-file",
+  "link-loop",
+  "link-outside",
+  "file-too-large",
+  "not-utf8",
+  "empty-file",
+]);
 
 test("every diagnostic has a page, and every page a diagnostic", () => {
   const pages = existsSync(folder) ? readdirSync(folder).filter((name) => name !== "README.md") : [];
@@ -34,15 +42,25 @@ describe("the page of each diagnostic", () => {
     const [bad] = blocks(text, "yaml");
     const compilation = compileTexts(withStandIns(readFixture(bad ?? "").files));
     expect(compilation.diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-    const printed = renderText(compilation.diagnostics, new Texts(compilation.texts), { colour: false, most: 20 }).trimEnd();
+    const printed = renderText(compilation.diagnostics, new Texts(compilation.texts), {
+      colour: false,
+      most: 20,
+    }).trimEnd();
     const [expected = ""] = blocks(text, "text");
-    expectGolden(printed, expected, join(folder, `${code}.md`), text.replace(`\`\`\`text\n${expected}\n\`\`\``, () => `\`\`\`text\n${printed}\n\`\`\``));
+    expectGolden(
+      printed,
+      expected,
+      join(folder, `${code}.md`),
+      text.replace(`\`\`\`text\n${expected}\n\`\`\``, () => `\`\`\`text\n${printed}\n\`\`\``),
+    );
   });
 
   test.each(shown)("%s shows a remedy that works", (code) => {
     const good = blocks(page(code), "yaml")[1];
     const { diagnostics } = compileTexts(withStandIns(readFixture(good ?? "").files));
-    expect(diagnostics.filter(({ severity }) => severity !== "note").map((diagnostic) => diagnostic.message)).toEqual([]);
+    expect(diagnostics.filter(({ severity }) => severity !== "note").map((diagnostic) => diagnostic.message)).toEqual(
+      [],
+    );
     expect(diagnostics.map((diagnostic) => diagnostic.code)).not.toContain(code);
   });
 });
@@ -52,5 +70,7 @@ function page(code: Code): string {
 }
 
 function blocks(text: string, language: string): readonly string[] {
-  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\`$`, "gm"))].map(([, body]) => body ?? "");
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\`$`, "gm"))].map(
+    ([, body]) => body ?? "",
+  );
 }

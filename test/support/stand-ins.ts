@@ -12,7 +12,9 @@ const documents: Readonly<Record<string, string>> = {
  */
 export function withStandIns(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const all = Object.values(files).join("\n");
-  const declared = new Set([...all.matchAll(/kind: Cluster\s+metadata:\s*\{?\s*name: "?([^\s,}"]+)/g)].map(([, name]) => name));
+  const declared = new Set(
+    [...all.matchAll(/kind: Cluster\s+metadata:\s*\{?\s*name: "?([^\s,}"]+)/g)].map(([, name]) => name),
+  );
   const missing = Object.keys(documents).filter((name) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(all));
   const hasFleet = /^kind: Fleet/m.test(all);
   const manager = [...missing, ...declared][0];

@@ -8,7 +8,9 @@ import { readFixture } from "../support/fixture";
 import { withStandIns } from "../support/stand-ins";
 
 const root = join(__dirname, "..", "fixtures", "diagnostics");
-const fixtures = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml")).sort();
+const fixtures = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .sort();
 
 test("there are at least a hundred fixtures", () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(100);
@@ -22,7 +24,9 @@ describe("each fixture gives its diagnostic, at the marked places and nowhere el
     const { files, marks } = readFixture(text);
     const { diagnostics, texts } = compileTexts(withStandIns(files));
     const found = diagnostics.map(({ code: which, span }) => ({ code: which, ...span }));
-    const expected = marks.map((mark) => ({ code, ...mark })).sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+    const expected = marks
+      .map((mark) => ({ code, ...mark }))
+      .sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
     const shown = renderText(diagnostics, new Texts(texts), { colour: false, most: 20 });
     try {
       expect(found).toEqual(expected);

@@ -164,5 +164,3 @@ export const clusterSchema = z.strictObject({
   ),
   spec: optional(spec, "What is known about the cluster.", { network: { podCIDR: "10.200.0.0/16" } }),
 });
-
-export type ClusterSpec = z.infer<typeof spec>;

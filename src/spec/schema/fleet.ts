@@ -165,5 +165,3 @@ export const fleetSchema = z.strictObject({
   ),
   spec: optional(spec, "What holds for the whole fleet; everything in it may be left out.", { management: "rome" }),
 });
-
-export type FleetSpec = z.infer<typeof spec>;

@@ -39,5 +39,3 @@ export const offloadingSchema = z.strictObject({
   metadata: metadata("Offloading", "demo"),
   spec: required(spec, "Which namespace is offloaded, and where to.", { consumer: "rome", namespace: "demo" }),
 });
-
-export type OffloadingSpec = z.infer<typeof spec>;

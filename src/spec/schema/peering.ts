@@ -17,8 +17,8 @@ import {
 import { clusterName, metadata, serviceType } from "./shared";
 
 const state = z.enum(["Active", "Cordoned", "Drained", "Absent"]);
-export const podOffloadingStrategy = z.enum(["Local", "Remote", "LocalAndRemote"]);
-export const namespaceMappingStrategy = z.enum(["DefaultName", "EnforceSameName", "SelectedName"]);
+const podOffloadingStrategy = z.enum(["Local", "Remote", "LocalAndRemote"]);
+const namespaceMappingStrategy = z.enum(["DefaultName", "EnforceSameName", "SelectedName"]);
 
 const network = z.strictObject({
   enabled: optional(
@@ -232,6 +232,3 @@ export const peeringSchema = z.strictObject({
   metadata: metadata("Peering", "rome-milan"),
   spec: required(spec, "Who peers with whom, and how.", { consumer: "rome", provider: "milan" }),
 });
-
-export type InheritedPeering = z.infer<typeof inheritedPeering>;
-export type PeeringSpec = z.infer<typeof spec>;

@@ -48,5 +48,3 @@ export const topologySchema = z.strictObject({
     clusters: ["rome", "milan", "turin"],
   }),
 });
-
-export type TopologySpec = z.infer<typeof spec>;

@@ -12,7 +12,7 @@ export async function main(args: readonly string[], context: Context): Promise<E
   try {
     await program(context, (result) => {
       code = result;
-    }).parseAsync(args, { from: "user" });
+    }).parseAsync(args.length === 0 ? ["--help"] : args, { from: "user" });
     return code;
   } catch (error) {
     return trouble(error, context);
@@ -20,7 +20,7 @@ export async function main(args: readonly string[], context: Context): Promise<E
 }
 
 function trouble(error: unknown, context: Context): ExitCode {
-  if (error instanceof CommanderError) return error.exitCode === 0 || error.code === "commander.help" ? 0 : 2;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Failure) {
     context.stderr(
       `peerage: ${safe(error.message)}\n${error.help === undefined ? "" : `  = help: ${safe(error.help)}\n`}`,

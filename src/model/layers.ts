@@ -16,9 +16,12 @@ export type Layers = readonly Layer[];
 
 /** Where a value of a peering's spec was written; the nearest thing around it when nobody wrote it. */
 export function originOf(layers: Layers, path: Path, part: Origin["part"] = "value"): Origin {
+  const list = path.findIndex((step) => typeof step === "number");
+  const owner = list === -1 ? undefined : layerOf(layers, path.slice(0, list));
   for (let length = path.length; length >= 0; length--) {
     const wanted = path.slice(0, length);
-    const layer = layers.findLast((candidate) => has(candidate, wanted));
+    // A list replaces the lists of weaker layers: what is in it stands there or nowhere.
+    const layer = layerOf(owner !== undefined && length > list ? [owner] : layers, wanted);
     if (layer !== undefined) return within(layer, wanted, part);
   }
   return { file: "", document: 0, path: [], part };

@@ -1,3 +1,4 @@
+import type { Path } from "../diagnostics/source";
 import { AddressPool } from "../model/address-pool";
 import { type Cidr, cidr } from "../model/cidr";
 import type { Cluster } from "../model/cluster";
@@ -8,6 +9,8 @@ export interface RemoteNetwork {
   readonly remote: Cluster;
   readonly kind: "pod" | "external";
   readonly cidr: Cidr;
+  /** Where it stands in the spec of the remote cluster. */
+  readonly field: Path;
   /** The addresses it is reached by; undefined when there is no room for it. */
   readonly becomes: Cidr | undefined;
 }
@@ -44,8 +47,8 @@ function forecastFor(local: Cluster, remotes: readonly Cluster[]): ReadonlyMap<C
       .map((remote) => [
         remote,
         [
-          ...usedBy(local, remote).map((cidr) => seenAs({ remote, kind: "pod", cidr })),
-          seenAs({ remote, kind: "external", cidr: remote.network.externalCidr }),
+          ...usedBy(local, remote).map((cidr, index) => seenAs({ remote, kind: "pod", cidr, field: podField(remote, index) })),
+          seenAs({ remote, kind: "external", cidr: remote.network.externalCidr, field: ["network", "externalCIDR"] }),
         ],
       ]),
   );
@@ -61,6 +64,10 @@ function localPool({ network }: Cluster): AddressPool {
   for (const used of [...own, network.externalCidr]) pool.reserve(used);
   pool.acquire(internalCidr);
   return pool;
+}
+
+function podField({ network }: Cluster, index: number): Path {
+  return ["network", "podCIDR", ...(network.podCidrs.length > 1 ? [index] : [])];
 }
 
 /** Before v1.2 Liqo looks at the first pod CIDR only. */

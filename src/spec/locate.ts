@@ -20,7 +20,7 @@ function keyOf(file: string, document: number): string {
 
 function spanOf(tree: Document, { file, path, part }: Origin): Span {
   let node = tree.contents as Node | null;
-  let key: Node | null = firstKey(node);
+  let key: Node | null = nameOf(node) ?? firstKey(node);
   for (const step of path) {
     const inner = enter(resolved(node, tree), step);
     if (inner === undefined) return rangeOf(file, key ?? node);
@@ -60,6 +60,12 @@ function resolved(node: Node | null, tree: Document): Node | null {
 /** A mapping or list that is written in block style is shown by its key, not by all of its lines. */
 function isBig(node: Node | null): boolean {
   return isCollection(node) && node.flow !== true;
+}
+
+/** The value of metadata.name: what stands for a document as a whole. */
+function nameOf(node: Node | null): Node | undefined {
+  const metadata = enter(node, "metadata")?.value ?? null;
+  return enter(metadata, "name")?.value ?? undefined;
 }
 
 function firstKey(node: Node | null): Node | null {

@@ -41,7 +41,7 @@ export const auth = {
   "network-only-with-slices": entry<{ peering: string; key: string }>({
     severity: "error",
     title: "A network-only peering offloads nothing",
-    message: (f) => `peering "${f.peering}" has auth disabled, so its ${f.key} can never be granted`,
-    help: (f) => `remove ${f.key}, or enable auth`,
+    message: (f) => `peering "${f.peering}" has auth disabled, so nothing can be granted for its ${f.key}`,
+    help: (f) => `remove ${f.key} (\`${f.key}: []\` undoes inherited ones), or enable auth`,
   }),
 };

@@ -18,13 +18,13 @@ export const network = {
     severity: "error",
     title: "Address pools do not overlap",
     message: (f) => `on "${f.cluster}", the pools ${f.first} and ${f.second} overlap; Liqo's IPAM would not start`,
-    help: () => "keep the larger one",
+    help: () => "keep the one that holds the other",
     mirrorsLiqo: true,
   }),
   "external-cidr-outside-pools": entry<{ cluster: string; cidr: string; pools: string }>({
     severity: "error",
     title: "The external CIDR lies in a pool",
-    message: (f) => `externalCIDR ${f.cidr} of "${f.cluster}" is in none of its pools (${f.pools})`,
+    message: (f) => `externalCIDR ${f.cidr} of "${f.cluster}" is in none of its pools (${f.pools || "it has none"})`,
     help: () => "choose an external CIDR inside a pool, or add a pool that holds it",
     mirrorsLiqo: true,
   }),
@@ -41,20 +41,25 @@ export const network = {
     message: (f) => `on "${f.local}", Liqo will give other addresses to ${f.remaps}`,
     help: () => "nothing to do; pods there are reached by the remapped address",
   }),
-  "remap-impossible": entry<{ local: string; remote: string; cidr: string; pools: string; why: string }>({
+  "remap-impossible": entry<{ local: string; remote: string; cidr: string; pools: string; why: string; isOutside: boolean }>({
     severity: "error",
     title: "A remote network finds room in the local pools",
     message: (f) => `"${f.local}" has no room for ${f.cidr} of "${f.remote}": ${f.why}`,
     help: (f) =>
-      `the pools of "${f.local}" are ${f.pools}; add one, or give the clusters smaller or disjoint pod CIDRs`,
+      f.isOutside
+        ? `add a pool to "${f.local}" that holds ${f.cidr} (its pools are ${f.pools}), or upgrade its Liqo to v1.2`
+        : `the pools of "${f.local}" are ${f.pools}; add one, or give the clusters smaller or disjoint pod CIDRs`,
     mirrorsLiqo: true,
   }),
-  "no-reachable-gateway": entry<{ peering: string; clusters: string }>({
+  "no-reachable-gateway": entry<{ peering: string; clusters: string; bothClosed: boolean }>({
     severity: "error",
     title: "The gateway server stands where the other side can reach it",
     message: (f) =>
       `in peering "${f.peering}", ${f.clusters} cannot be reached from outside (gateway.reachable is false)`,
-    help: () => "put the server on the other side with network.gatewayServer, or open a way in and set reachable: true",
+    help: (f) =>
+      f.bothClosed
+        ? "open a way in to one of them and set gateway.reachable: true there"
+        : "put the server on the other side with network.gatewayServer, or open a way in and set reachable: true",
   }),
   "node-port-without-address": entry<{ server: string; peering: string }>({
     severity: "error",
@@ -87,7 +92,7 @@ export const network = {
   "node-ports-exhausted": entry<{ server: string; range: string; needed: number; size: number }>({
     severity: "error",
     title: "There are node ports for all gateways",
-    message: (f) => `"${f.server}" serves ${f.needed} peerings, and its range ${f.range} has ${f.size} node ports`,
+    message: (f) => `"${f.server}" serves ${f.needed} peerings, and its range ${f.range} has room for ${f.size}`,
     help: () => "widen gateway.nodePorts of that cluster",
   }),
   "tenant-namespace-prefix": entry<{ given: string }>({

@@ -17,6 +17,6 @@ export const noReachableGateway: Rule = function* ({ drafts, fleet }) {
       at: fieldOf(cluster, "gateway", "reachable"),
     }));
     const clusters = hidden.map((cluster) => `"${cluster.name}"`).join(" and ");
-    yield problem("no-reachable-gateway", at, { peering: name, clusters }, { related, peering: name });
+    yield problem("no-reachable-gateway", at, { peering: name, clusters, bothClosed: hidden.length > 1 }, { related, peering: name });
   }
 };

@@ -15,9 +15,9 @@ export const podCidrRemapped: Rule = function* ({ remoteNetworks }) {
       .slice(0, shown)
       .map(({ remote, cidr, becomes }) => `${cidr.text} of "${remote.name}" (${becomes?.text})`);
     const more = moved.length > shown ? ` and ${moved.length - shown} more` : "";
-    const related = moved.slice(0, shown).map(({ remote, becomes }) => ({
+    const related = moved.slice(0, shown).map(({ remote, becomes, field }) => ({
       message: `will be seen as ${becomes?.text}`,
-      at: fieldOf(remote, "network", "podCIDR"),
+      at: fieldOf(remote, ...field),
     }));
     yield problem(
       "pod-cidr-remapped",

@@ -13,7 +13,7 @@ export const remapImpossible: Rule = function* ({ remoteNetworks }) {
   }
 };
 
-function noRoom(local: Cluster, { remote, kind, cidr }: RemoteNetwork): Diagnostic {
+function noRoom(local: Cluster, { remote, cidr, field }: RemoteNetwork): Diagnostic {
   const { pools } = local.network;
   const isOutside = local.liqo.version.minor < 2 && !pools.some((pool) => contains(pool, cidr));
   const why = isOutside
@@ -21,8 +21,8 @@ function noRoom(local: Cluster, { remote, kind, cidr }: RemoteNetwork): Diagnost
     : `no free block of length /${cidr.length} is left`;
   const related = [{ message: "the cluster that has no room", at: fieldOf(local, "network", "pools") }];
   const poolsText = pools.map(({ text }) => text).join(", ");
-  const facts = { local: local.name, remote: remote.name, cidr: cidr.text, pools: poolsText, why };
-  return problem("remap-impossible", fieldOf(remote, "network", kind === "pod" ? "podCIDR" : "externalCIDR"), facts, {
+  const facts = { local: local.name, remote: remote.name, cidr: cidr.text, pools: poolsText, why, isOutside };
+  return problem("remap-impossible", fieldOf(remote, ...field), facts, {
     related,
   });
 }

@@ -48,7 +48,7 @@ function* swallowed(
   if (network?.becomes === undefined) return;
   const isMoved = network.becomes.text !== network.cidr.text;
   const cidr = isMoved ? `${network.cidr.text} (remapped to ${network.becomes.text})` : network.cidr.text;
-  const at = fieldOf(remote, "network", network.kind === "pod" ? "podCIDR" : "externalCIDR");
+  const at = fieldOf(remote, ...network.field);
   const related = [{ message: needed.what, at: needed.at }];
   const facts = { remote: remote.name, cidr, local: local.name, what: needed.what };
   yield problem("remote-cidr-covers-local", at, facts, { related, peering: peering.name });

@@ -5,7 +5,7 @@ import type { Fleet } from "./model/fleet";
 import type { CaFiles } from "./resolve/ca-files";
 import { checkFleet } from "./resolve/check-fleet";
 import { resolveFleet } from "./resolve/resolve-fleet";
-import { decode } from "./spec/decode";
+import { decode, nameOfRefused } from "./spec/decode";
 import { type Locate, locator } from "./spec/locate";
 import { parseLock } from "./spec/lock-file";
 import { parseYaml } from "./spec/parse-yaml";
@@ -40,7 +40,12 @@ export function compile(specs: Specs, today: string): Compilation {
     document === undefined ? [] : [document],
   );
 
-  const resolution = resolveFleet(understood, { lockFile, caFiles: specs.caFiles, today });
+  const refused = new Set(
+    documents
+      .filter((_, index) => decoded[index]?.[0] === undefined)
+      .flatMap((document) => nameOfRefused(document) ?? []),
+  );
+  const resolution = resolveFleet(understood, { lockFile, caFiles: specs.caFiles, today, refused });
   const isComplete = understood.length === documents.length;
   const broken = misread.length > 0 ? [] : checkFleet(resolution, { isComplete });
 
@@ -48,11 +53,22 @@ export function compile(specs: Specs, today: string): Compilation {
   const locate = locator(lockFile.document === undefined ? documents : [...documents, lockFile.document]);
   return {
     fleet: hasErrors(found) ? undefined : resolution.fleet,
-    diagnostics: inReadingOrder(found.map((diagnostic) => located(diagnostic, locate))),
+    diagnostics: inReadingOrder(once(found.map((diagnostic) => located(diagnostic, locate)))),
     texts: new Map(
       [...specs.sources, ...(specs.lock === undefined ? [] : [specs.lock])].map(({ path, text }) => [path, text]),
     ),
   };
+}
+
+/** A value that many peerings inherit, or an alias repeats, is wrong once. */
+function once(diagnostics: readonly Located[]): readonly Located[] {
+  const said = new Set<string>();
+  return diagnostics.filter(({ code, span, message }) => {
+    const saying = `${code} ${span.file} ${span.start} ${message}`;
+    const isNew = !said.has(saying);
+    said.add(saying);
+    return isNew;
+  });
 }
 
 function located({ at, related, ...rest }: Diagnostic, locate: Locate): Located {

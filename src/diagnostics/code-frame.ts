@@ -38,7 +38,7 @@ function window(line: string, from: number, length: number): readonly [text: str
   const size = Math.max(1, Math.min(marked.length, widest));
   if (whole.length <= widest) return [whole, lead.length, size];
   const cut = Math.max(0, lead.length - 30);
-  const text = `${cut > 0 ? "…" : ""}${whole.slice(cut, cut + widest)}…`;
+  const text = `${cut > 0 ? "…" : ""}${whole.slice(cut, cut + widest)}${whole.length > cut + widest ? "…" : ""}`;
   const pad = lead.length - cut + Number(cut > 0);
   return [text, pad, Math.max(1, Math.min(size, text.length - pad - 1))];
 }
@@ -48,5 +48,5 @@ function shorten(text: string): string {
 }
 
 function shown(text: string): string {
-  return visible(redact(text.replaceAll("\t", "  ")));
+  return visible(redact(text.replaceAll("\t", "→ ")));
 }

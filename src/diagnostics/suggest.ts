@@ -16,7 +16,7 @@ export function didYouMean(name: string, known: Iterable<string>, what: string):
   const choices = [...known];
   const guess = closest(name, choices);
   if (guess !== undefined) return `did you mean "${guess}"?`;
-  if (choices.length === 0) return `there is no ${what} to choose from`;
+  if (choices.length === 0) return `there are no ${what} to choose from`;
   const shown = choices.slice(0, 12).join(", ");
   return `${what}: ${shown}${choices.length > 12 ? ` and ${choices.length - 12} more` : ""}`;
 }

@@ -6,7 +6,8 @@ export interface Cidr {
   readonly length: number;
 }
 
-const form = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/;
+// Leading zeros are refused, as Go does: 010 is eight to some readers and ten to others.
+const form = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\/(0|[1-9]\d?)$/;
 
 /** Reads "10.200.0.0/16"; undefined when it is none. The result is the network, `hostBits` tells whether more was written. */
 export function parseCidr(text: string): (Cidr & { readonly hostBits: boolean }) | undefined {

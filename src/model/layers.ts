@@ -27,6 +27,11 @@ export function originOf(layers: Layers, path: Path, part: Origin["part"] = "val
   return { file: "", document: 0, path: [], part };
 }
 
+/** Where a value was written, or another place when it is a default. */
+export function writtenOr(layers: Layers, path: Path, otherwise: Origin): Origin {
+  return layerOf(layers, path) === undefined ? otherwise : originOf(layers, path);
+}
+
 /** The layer that gives a value; undefined when it is a default. */
 export function layerOf(layers: Layers, path: Path): Layer | undefined {
   return layers.findLast((layer) => has(layer, path));

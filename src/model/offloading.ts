@@ -17,9 +17,32 @@ export interface Offloading {
   /** Providers that were selected, sorted by name. */
   readonly providers: readonly Cluster[];
   /** Raw terms, besides the providers. */
-  readonly nodeSelectorTerms: readonly unknown[];
+  readonly nodeSelectorTerms: readonly NodeSelectorTerm[];
   /** Every place that asks for it: an Offloading document, entries of peerings. */
   readonly requests: readonly OffloadRequest[];
+}
+
+/** A term of a Kubernetes node selector. */
+export interface NodeSelectorTerm {
+  readonly matchExpressions?: readonly NodeSelectorRequirement[] | undefined;
+  readonly matchFields?: readonly NodeSelectorRequirement[] | undefined;
+}
+
+/** A condition of a Kubernetes node selector. */
+export interface NodeSelectorRequirement {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[] | undefined;
+}
+
+/** A cluster ID that raw terms name, and where in the terms. */
+export function namedIds(terms: readonly NodeSelectorTerm[]): readonly { readonly id: string; readonly path: Path }[] {
+  return terms.flatMap(({ matchExpressions = [] }, term) =>
+    matchExpressions.flatMap(({ key, operator, values = [] }, expression) => {
+      if (key !== "liqo.io/remote-cluster-id" || operator !== "In") return [];
+      return values.map((id, index) => ({ id, path: [term, "matchExpressions", expression, "values", index] }));
+    }),
+  );
 }
 
 /** One place that asks for a namespace to be offloaded. */

@@ -14,7 +14,7 @@ export interface Peering {
   readonly name: string;
   readonly consumer: Cluster;
   readonly provider: Cluster;
-  /** Absent when the peering has no Liqo network. */
+  /** Absent when the peering has no Liqo network, and when nothing of it is left. */
   readonly link: Link | undefined;
   /** consumer → provider first, then provider → consumer if there is one. */
   readonly directions: readonly Direction[];

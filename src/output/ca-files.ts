@@ -24,7 +24,10 @@ function read(folder: string, name: string): CaFile {
     return { trouble: "unreadable", reason: `cannot be read: ${reasonOf(error)}` };
   }
   const result = readText(path, name);
-  return "text" in result ? result : { trouble: "unreadable", reason: `cannot be used: ${result.problem.message}` };
+  if ("text" in result) return result;
+  const reason =
+    result.problem.code === "not-utf8" ? "holds no PEM certificate" : `cannot be used: ${result.problem.message}`;
+  return { trouble: "unreadable", reason };
 }
 
 function leaves(root: string, path: string): boolean {

@@ -11,30 +11,34 @@ import { readText } from "./read-text";
 
 /** Reads a spec folder: every *.yaml and *.yml below it, the lock file, and on demand the caFiles that specs name. */
 export function readSpecs(folder: string): Specs {
+  const caFiles = caFilesIn(folder);
+  const nothing = (what: "missing" | "a file" | "empty"): Specs => {
+    const problems = [problem("no-specs", placeOf(shown(folder)), { folder, what })];
+    return { sources: [], lock: undefined, caFiles, problems };
+  };
+  const stat = statOf(folder);
+  if (!stat?.isDirectory()) return nothing(stat === undefined ? "missing" : "a file");
   const reading = new Reading(folder);
   reading.walk("");
-  const { sources, problems } = reading;
   const lock = reading.readLock();
-  const isEmpty = sources.length === 0 && problems.length === 0;
-  const none = problem("no-specs", placeOf(folder), { folder, missing: statOf(folder) === undefined });
-  return { sources, lock, caFiles: caFilesIn(folder), problems: isEmpty ? [none] : problems };
+  const { sources, problems } = reading;
+  return sources.length + problems.length === 0 ? nothing("empty") : { sources, lock, caFiles, problems };
 }
 
 class Reading {
   readonly sources: SourceFile[] = [];
   readonly problems: Diagnostic[] = [];
   readonly #folder: string;
-  readonly #root: string | undefined;
+  readonly #root: string;
   /** Real paths of the folders that are being walked. */
   readonly #open: string[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
-    this.#root = statOf(folder) === undefined ? undefined : realpathSync(folder);
+    this.#root = realpathSync(folder);
   }
 
   walk(inner: string): void {
-    if (this.#root === undefined) return;
     const path = join(this.#folder, inner);
     const real = realpathSync(path);
     if (this.#open.includes(real))
@@ -67,7 +71,7 @@ class Reading {
     const path = join(this.#folder, inner);
     if (!this.#isInside(path)) return;
     if (statOf(path)?.isDirectory() === true) this.walk(inner);
-    else if (/\.ya?ml$/.test(inner)) {
+    else if (isYaml(inner)) {
       const source = this.#read(path);
       if (source !== undefined) this.sources.push(source);
     }
@@ -76,14 +80,15 @@ class Reading {
   /** Whether what a name leads to is in the spec folder; links that lead elsewhere are reported. */
   #isInside(path: string): boolean {
     try {
-      const way = relative(this.#root ?? "", realpathSync(path));
+      const way = relative(this.#root, realpathSync(path));
       const isInside = way !== ".." && !way.startsWith(`..${sep}`);
-      if (!isInside) this.problems.push(problem("link-outside", placeOf(shown(path)), { file: shown(path) }));
+      if (!isInside && isSpec(path))
+        this.problems.push(problem("link-outside", placeOf(shown(path)), { file: shown(path) }));
       return isInside;
     } catch (error) {
       if (codeOf(error) === "ELOOP")
         this.problems.push(problem("link-loop", placeOf(shown(path)), { file: shown(path) }));
-      else if (/\.ya?ml$/.test(path)) this.#unreadable(path, error);
+      else if (isYaml(path)) this.#unreadable(path, error);
       return false;
     }
   }
@@ -99,6 +104,15 @@ class Reading {
       problem("unreadable-file", placeOf(shown(path)), { file: shown(path), reason: reasonOf(error) }),
     );
   }
+}
+
+/** Whether a name would be read: other files may lead wherever they like. */
+function isSpec(path: string): boolean {
+  return isYaml(path) || statOf(path)?.isDirectory() === true;
+}
+
+function isYaml(path: string): boolean {
+  return /\.ya?ml$/.test(path);
 }
 
 function statOf(path: string) {

@@ -66,10 +66,7 @@ const linkRules: readonly Rule[] = [
   selfPeering,
   repeatedPair,
   topologiesOverlap,
-  topologyShape,
   exclusiveKeys,
-  duplicateClusterId,
-  clusterIdTooLong,
   repeatedOffloading,
   caFileOutside,
   caFileUnreadable,
@@ -80,6 +77,9 @@ const linkRules: readonly Rule[] = [
 
 /** Laws about the fleet as a whole. */
 const fleetRules: readonly Rule[] = [
+  topologyShape,
+  duplicateClusterId,
+  clusterIdTooLong,
   eksCertificate,
   engineWithoutSource,
   externalCidrOutsidePools,

@@ -47,7 +47,9 @@ function forecastFor(local: Cluster, remotes: readonly Cluster[]): ReadonlyMap<C
       .map((remote) => [
         remote,
         [
-          ...usedBy(local, remote).map((cidr, index) => seenAs({ remote, kind: "pod", cidr, field: podField(remote, index) })),
+          ...usedBy(local, remote).map((cidr, index) =>
+            seenAs({ remote, kind: "pod", cidr, field: podField(remote, index) }),
+          ),
           seenAs({ remote, kind: "external", cidr: remote.network.externalCidr, field: ["network", "externalCIDR"] }),
         ],
       ]),

@@ -1,6 +1,6 @@
 import type { Cluster } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
-import type { OffloadFields, Offloading, OffloadRequest } from "../model/offloading";
+import type { NodeSelectorTerm, OffloadFields, Offloading, OffloadRequest } from "../model/offloading";
 import type { Direction } from "../model/peering";
 import { matches, parseSelector, type Selector } from "../model/selector";
 import { placeIn, type SpecDocument } from "../spec/spec-document";
@@ -18,8 +18,10 @@ export interface NamespaceRequests {
 export interface Request extends OffloadRequest {
   readonly consumer: Cluster;
   readonly providers: readonly Cluster[];
-  readonly nodeSelectorTerms: readonly unknown[];
+  readonly nodeSelectorTerms: readonly NodeSelectorTerm[];
   readonly document: SpecDocument<"Offloading"> | undefined;
+  /** The direction whose entry it is. */
+  readonly direction: Direction | undefined;
 }
 
 /** Collects Offloading documents and the `offload` entries of peerings, by consumer and namespace. */
@@ -90,6 +92,7 @@ function fromDocument(
     providers: spec.nodeSelectorTerms === undefined ? selected(spec.clusterSelector, providers) : [],
     nodeSelectorTerms: spec.nodeSelectorTerms ?? [],
     document,
+    direction: undefined,
   };
   return [request];
 }
@@ -114,5 +117,6 @@ function fromDirection(draft: Draft | undefined, direction: Direction): readonly
     providers: takesPods(direction) ? [direction.provider] : [],
     nodeSelectorTerms: [],
     document: undefined,
+    direction,
   }));
 }

@@ -45,9 +45,20 @@ function serverRole({ spec }: Draft, consumer: Cluster, provider: Cluster): "Con
   return !provider.gateway.reachable && consumer.gateway.reachable ? "Consumer" : "Provider";
 }
 
-function isNodePort({ draft, server }: Ends): boolean {
-  const { enabled = true, serviceType = server.gateway.serviceType } = draft.spec.network ?? {};
-  return enabled && serviceType === "NodePort";
+/** Whether nothing of the peering is left: then it has no tunnel either. */
+function isGone({ draft: { spec } }: Ends): boolean {
+  const isReverseGone = spec.reverse === undefined || spec.reverse.enabled === false || spec.reverse.state === "Absent";
+  return spec.state === "Absent" && isReverseGone;
+}
+
+function hasLink(ends: Ends): boolean {
+  return ends.draft.spec.network?.enabled !== false && !isGone(ends);
+}
+
+function isNodePort(ends: Ends): boolean {
+  const { draft, server } = ends;
+  const { serviceType = server.gateway.serviceType } = draft.spec.network ?? {};
+  return hasLink(ends) && serviceType === "NodePort";
 }
 
 function resolvePeering(ends: Ends, nodePorts: ReadonlyMap<string, number>): Peering {
@@ -62,7 +73,7 @@ function resolvePeering(ends: Ends, nodePorts: ReadonlyMap<string, number>): Pee
     name,
     consumer,
     provider,
-    link: spec.network?.enabled === false ? undefined : resolveLink(ends, nodePorts),
+    link: hasLink(ends) ? resolveLink(ends, nodePorts) : undefined,
     directions: [main, ...reverse],
     tenantNamespaces: {
       consumer: spec.tenantNamespace?.consumer ?? tenantNamespace(provider.id),

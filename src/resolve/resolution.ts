@@ -20,6 +20,8 @@ export interface Resolution {
   readonly caFiles: CaFiles;
   /** The day, as year-month-day. */
   readonly today: string;
+  /** Names of documents that could not be read: whoever refers to them is not to blame. */
+  readonly refused: ReadonlySet<string>;
 }
 
 /** A law over the whole fleet; it yields what breaks it. */

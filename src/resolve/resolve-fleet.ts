@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly lockFile: LockFile;
   readonly caFiles: CaFiles;
   readonly today: string;
+  /** Names of documents that could not be read. */
+  readonly refused: ReadonlySet<string>;
 }
 
 /** Links all documents into a fleet. What cannot be linked is left out; the rules say why. */

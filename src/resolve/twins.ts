@@ -1,7 +1,7 @@
 import type { Origin } from "../diagnostics/source";
 import type { Cluster } from "../model/cluster";
 import { twinNamespace } from "../model/names";
-import { type OffloadFields, type OffloadRequest, placeOf } from "../model/offloading";
+import { namedIds, type OffloadFields, type Offloading, type OffloadRequest, placeOf } from "../model/offloading";
 import type { Resolution } from "./resolution";
 
 /** A namespace on a provider that stands for one of a consumer. */
@@ -14,20 +14,28 @@ export interface Twin {
   readonly at: Origin;
 }
 
-/** The twins of all offloadings. Raw terms may select any provider; only those that are named count here. */
+/** The twins of all offloadings, on the providers that are selected or named in raw terms. */
 export function* twinsOf({ fleet }: Pick<Resolution, "fleet">): Iterable<Twin> {
-  for (const {
-    consumer,
-    namespace,
-    namespaceMappingStrategy: strategy,
-    remoteNamespaceName: selected,
-    providers,
-    requests,
-  } of fleet.offloadings) {
+  const byId = new Map([...fleet.clusters.values()].map((cluster) => [cluster.id, cluster]));
+  for (const offloading of fleet.offloadings) {
+    const {
+      consumer,
+      namespace,
+      namespaceMappingStrategy: strategy,
+      remoteNamespaceName: selected,
+      requests,
+    } = offloading;
     const name = twinNamespace(namespace, consumer.id, { strategy, selected });
     const at = decidingPlace(requests);
-    for (const provider of providers) yield { provider, consumer, namespace, name, at };
+    for (const provider of providersOf(offloading, byId)) yield { provider, consumer, namespace, name, at };
   }
+}
+
+function providersOf(
+  { providers, nodeSelectorTerms }: Offloading,
+  byId: ReadonlyMap<string, Cluster>,
+): ReadonlySet<Cluster> {
+  return new Set([...providers, ...namedIds(nodeSelectorTerms).flatMap(({ id }) => byId.get(id) ?? [])]);
 }
 
 function decidingPlace(requests: readonly OffloadRequest[]): Origin {

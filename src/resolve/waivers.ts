@@ -1,5 +1,5 @@
 import { entryOf, isCode } from "../diagnostics/catalog";
-import type { Diagnostic } from "../diagnostics/diagnostic";
+import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import { placeIn, type SpecDocument } from "../spec/spec-document";
 import type { Resolution } from "./resolution";
@@ -35,5 +35,8 @@ function judge(waiver: Waiver, problems: readonly Diagnostic[], { fleet, index, 
     (found) => found.code === code && (peering === undefined || found.peering === peering),
   );
   const facts = { code, peering: peering === undefined ? "" : ` for "${peering}"` };
-  return { excused, about: excused.length === 0 ? [problem("unused-waiver", place("code"), facts)] : [] };
+  return {
+    excused,
+    about: excused.length === 0 && !hasErrors(problems) ? [problem("unused-waiver", place("code"), facts)] : [],
+  };
 }

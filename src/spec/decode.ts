@@ -1,7 +1,8 @@
+import type { z } from "zod";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import { didYouMean } from "../diagnostics/suggest";
-import { issueProblems } from "./issue-words";
+import { issueProblems, typeWords } from "./issue-words";
 import type { YamlDocument } from "./parse-yaml";
 import { prune } from "./prune";
 import { apiVersion, type Kind, schemas } from "./schema";
@@ -16,8 +17,21 @@ export function decode(document: YamlDocument): Checked<SpecDocument | undefined
   const parsed = schema.safeParse(document.value);
   if (parsed.success) return [specDocument(document, kind, parsed.data, { damaged: false }), []];
   const problems = withoutEchoes(parsed.error.issues.flatMap((issue) => issueProblems(issue, document, kind)));
-  const again = schema.safeParse(prune(document.value, parsed.error.issues));
-  return [again.success ? specDocument(document, kind, again.data, { damaged: true }) : undefined, problems];
+  return [salvage(document, kind, parsed.error.issues), problems];
+}
+
+/** What is left of a document when all that was refused is taken out of it. */
+function salvage(document: YamlDocument, kind: Kind, refused: readonly z.core.$ZodIssue[]): SpecDocument | undefined {
+  let value = document.value;
+  let issues = refused;
+  // Taking out a part can leave its holder without something required; the holder is then taken out as well.
+  for (let depth = 0; depth < 6; depth++) {
+    value = prune(value, issues);
+    const again = schemas[kind].safeParse(value);
+    if (again.success) return specDocument(document, kind, again.data, { damaged: true });
+    issues = again.error.issues;
+  }
+  return undefined;
 }
 
 /** A misspelled key is one mistake: that the right one is missing need not be said as well. */
@@ -49,20 +63,42 @@ function headProblem(document: YamlDocument): Diagnostic | undefined {
 
 function missingHead(document: YamlDocument, head: Readonly<Record<string, unknown>>): Diagnostic | undefined {
   const example = { apiVersion: `apiVersion: ${apiVersion}`, kind: "kind: Peering" };
-  const key = (["apiVersion", "kind"] as const).find((name) => !Object.hasOwn(head, name));
+  const key = (["apiVersion", "kind"] as const).find((name) => typeof head[name] !== "string");
   if (key === undefined) return undefined;
-  return problem("missing-key", placeIn(document, []), { key, where: "this document", example: example[key] });
+  const subject = `"${key}"`;
+  const value = head[key];
+  if (value === null) return problem("null-value", placeIn(document, [key], "key"), { subject });
+  if (value === undefined)
+    return problem("missing-key", placeIn(document, []), { key, where: "this document", example: example[key] });
+  return problem("wrong-type", placeIn(document, [key]), {
+    subject,
+    wanted: "text",
+    is: typeWords(value),
+    help: `write ${example[key]}`,
+  });
 }
 
 function unknownHead(document: YamlDocument, head: Readonly<Record<string, unknown>>): Diagnostic | undefined {
-  if (head.apiVersion !== apiVersion) {
-    const help = `this release reads ${apiVersion}; Kubernetes objects do not belong into the spec folder`;
-    return problem("unknown-api-version", placeIn(document, ["apiVersion"]), { given: String(head.apiVersion), help });
+  const given = String(head.apiVersion);
+  if (given !== apiVersion) {
+    const ours = `this release reads ${apiVersion}`;
+    const help = given.startsWith("peerage.dev/")
+      ? ours
+      : `${ours}; Kubernetes objects do not belong into the spec folder`;
+    return problem("unknown-api-version", placeIn(document, ["apiVersion"]), { given, help });
   }
-  if (typeof head.kind === "string" && Object.hasOwn(schemas, head.kind)) return undefined;
-  const given = String(head.kind);
+  const kind = String(head.kind);
+  if (Object.hasOwn(schemas, kind)) return undefined;
   return problem("unknown-kind", placeIn(document, ["kind"]), {
-    given,
-    help: didYouMean(given, Object.keys(schemas), "kinds"),
+    given: kind,
+    help: didYouMean(kind, Object.keys(schemas), "kinds"),
   });
+}
+
+/** metadata.name of a document that could not be read, so that others are not blamed for naming it. */
+export function nameOfRefused({ value }: YamlDocument): string | undefined {
+  const { metadata } = (typeof value === "object" ? (value ?? {}) : {}) as {
+    readonly metadata?: { readonly name?: unknown } | null;
+  };
+  return typeof metadata?.name === "string" ? metadata.name : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 
 /** An optional field with its words: `fallback` is what happens when it is left out. */
 export function optional<T extends z.ZodType>(
@@ -24,8 +24,15 @@ export function text(check: (value: string) => Finding | undefined, pattern: Reg
 
 /** A whole number within bounds. */
 export function integer(minimum: number, maximum: number, outside: (value: number) => Finding): z.ZodNumber {
-  const check = (value: number) =>
-    !Number.isInteger(value) || value < minimum || value > maximum ? outside(value) : undefined;
+  const check = (value: number) => {
+    if (!Number.isInteger(value))
+      return finding("bad-value", {
+        given: String(value),
+        wanted: "a whole number",
+        help: `write a whole number, ${minimum} to ${maximum}`,
+      });
+    return value < minimum || value > maximum ? outside(value) : undefined;
+  };
   return z.number().superRefine(refused(check)).meta({ type: "integer", minimum, maximum }) as z.ZodNumber;
 }
 

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isCollection, isMap, isPair, isScalar, isSeq, type Node, type Pair } from "yaml";
-import type { Origin, Span } from "../diagnostics/source";
+import type { Origin, Path, Span } from "../diagnostics/source";
 import type { YamlDocument } from "./parse-yaml";
 
 /** Turns places in the structure of documents into ranges of characters. */
@@ -19,16 +19,22 @@ function keyOf(file: string, document: number): string {
 }
 
 function spanOf(tree: Document, { file, path, part }: Origin): Span {
-  let node = tree.contents as Node | null;
-  let key: Node | null = nameOf(node) ?? firstKey(node);
-  for (const step of path) {
-    const inner = enter(resolved(node, tree), step);
-    if (inner === undefined) return rangeOf(file, key ?? node);
-    key = inner.key ?? key;
-    node = inner.value ?? key;
-  }
+  const { key, node } = follow(tree, path);
   const byKey = part === "key" || isBig(node);
   return rangeOf(file, byKey ? (key ?? node) : (node ?? key));
+}
+
+/** What stands at a path, and the key that best names it; where the path ends early, what it reached. */
+function follow(tree: Document, path: Path): { readonly key: Node | null; readonly node: Node | null } {
+  let node = tree.contents as Node | null;
+  let key: Node | null = firstKey(node);
+  for (const [depth, step] of path.entries()) {
+    const inner = enter(resolved(node, tree), step);
+    if (inner === undefined) return { key: (depth === 0 ? nameOf(node) : key) ?? key, node: null };
+    key = inner.key ?? firstKey(inner.value) ?? key;
+    node = inner.value ?? key;
+  }
+  return { key, node };
 }
 
 interface Inner {

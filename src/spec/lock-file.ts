@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Checked } from "../diagnostics/diagnostic";
+import type { Checked, Place } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import type { SourceFile } from "../diagnostics/source";
 import { emptyLock, type Lock } from "../model/lock";
@@ -27,6 +27,12 @@ export interface LockFile {
 /** Reads the lock file; a damaged one gives a problem for each thing that is wrong with it. */
 export function parseLock(source: SourceFile | undefined): Checked<LockFile> {
   if (source === undefined) return [{ lock: emptyLock, document: undefined }, []];
+  const damaged = (what: string, at: Place) => problem("lock-damaged", at, { what, file: source.path });
+  if (source.text.trim() === "")
+    return [
+      { lock: emptyLock, document: undefined },
+      [damaged("it is empty", { file: source.path, start: 0, end: 0 })],
+    ];
   const [[document], problems] = parseYaml(source);
   if (document === undefined || problems.length > 0) return [{ lock: emptyLock, document }, problems];
   const parsed = schema.safeParse(document.value);
@@ -35,17 +41,30 @@ export function parseLock(source: SourceFile | undefined): Checked<LockFile> {
     const lock = { nodePorts: new Map(Object.entries(nodePorts)), publicKeys: new Map(Object.entries(publicKeys)) };
     return [{ lock, document }, []];
   }
-  const damage = parsed.error.issues.map(({ path }) => {
-    const steps = path as (string | number)[];
-    const what =
-      steps.length === 0 ? "it has keys that do not belong there" : `"${steps.join(".")}" is not what synth writes`;
-    return problem(
-      "lock-damaged",
-      { file: document.file, document: document.index, path: steps, part: "value" },
-      { what },
-    );
-  });
+  const damage = parsed.error.issues
+    .flatMap(damagesOf)
+    .map(({ path, part, what }) => damaged(what, { file: document.file, document: document.index, path, part }));
   return [{ lock: emptyLock, document }, damage];
+}
+
+interface Damage {
+  readonly path: readonly (string | number)[];
+  readonly part: "key" | "value";
+  readonly what: string;
+}
+
+function damagesOf(issue: z.core.$ZodIssue): readonly Damage[] {
+  const path = issue.path as (string | number)[];
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => ({ path: [...path, key], part: "key", what: `"${key}" does not belong there` }));
+  if (issue.code === "invalid_key") return [{ path, part: "key", what: `"${path.at(-1)}" is no pair of clusters` }];
+  return [
+    {
+      path,
+      part: "value",
+      what: path.length === 0 ? "it is not what synth writes" : `"${path.join(".")}" is not what synth writes`,
+    },
+  ];
 }
 
 /** The lock file's text: sorted, one line per entry, so that git can merge it. */

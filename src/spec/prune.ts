@@ -1,30 +1,35 @@
 import type { z } from "zod";
 
+type Issue = z.core.$ZodIssue;
+
 /**
- * The value without what was refused, so that the rest of a document can still be understood
- * and other documents that refer to it are not blamed. A list loses all of its entries: some of
- * a list may mean something else than the list.
+ * The value without what was refused, so that the rest of a document can still be understood and other documents
+ * that refer to it are not blamed. Something that lacks a required key is taken out whole, and so is a list with a
+ * refused entry: a part of it may mean something else than the whole.
  */
-export function prune(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+export function prune(value: unknown, issues: readonly Issue[]): unknown {
   const copy = structuredClone(value);
-  for (const issue of issues) for (const path of refusedPaths(issue)) remove(copy, path);
+  for (const issue of issues) for (const path of refusedPaths(issue, value)) remove(copy, path);
   return copy;
 }
 
-function refusedPaths(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+function refusedPaths(issue: Issue, value: unknown): readonly (readonly PropertyKey[])[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key]);
-  return [issue.path];
+  return [valueAt(value, issue.path) === undefined ? issue.path.slice(0, -1) : issue.path];
 }
 
 function remove(root: unknown, path: readonly PropertyKey[]): void {
   const list = path.findIndex((step) => typeof step === "number");
   const steps = list === -1 ? path : path.slice(0, list);
-  let parent = root;
-  for (const step of steps.slice(0, -1)) {
-    if (typeof parent !== "object" || parent === null) return;
-    parent = (parent as Record<PropertyKey, unknown>)[step];
-  }
+  const parent = valueAt(root, steps.slice(0, -1));
   const last = steps.at(-1);
   if (typeof parent === "object" && parent !== null && last !== undefined)
     delete (parent as Record<PropertyKey, unknown>)[last];
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  let value = root;
+  for (const step of path)
+    value = typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined;
+  return value;
 }

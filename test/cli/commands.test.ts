@@ -11,7 +11,11 @@ const broken = () => temporaryFolder({ "peerings/a.yaml": bad });
 
 describe("validate", () => {
   test("tells on stdout what is fine, and exits 0", () => {
-    expect(peerage(root, "validate")).toEqual({ code: 0, stdout: "peerings: 2 clusters, 1 peering, 1 offloaded namespace, no errors\n", stderr: "" });
+    expect(peerage(root, "validate")).toEqual({
+      code: 0,
+      stdout: "peerings: 2 clusters, 1 peering, 1 offloaded namespace, no errors\n",
+      stderr: "",
+    });
   });
 
   test("reads another folder with --specs", () => {
@@ -23,22 +27,40 @@ describe("validate", () => {
     const report = JSON.parse(stdout) as { ok: boolean; diagnostics: readonly object[] };
     expect([code, stderr, report.ok]).toEqual([2, "", false]);
     expect(report.diagnostics).toEqual([
-      expect.objectContaining({ code: "unknown-liqo-version", severity: "error", file: "peerings/a.yaml", line: 4, column: 26, endLine: 4, endColumn: 32 }),
+      expect.objectContaining({
+        code: "unknown-liqo-version",
+        severity: "error",
+        file: "peerings/a.yaml",
+        line: 4,
+        column: 26,
+        endLine: 4,
+        endColumn: 32,
+      }),
     ]);
   });
 
   test("-o yaml", () => {
-    expect(parse(peerage(broken(), "validate", "-o", "yaml").stdout)).toMatchObject({ ok: false, diagnostics: [{ code: "unknown-liqo-version" }] });
+    expect(parse(peerage(broken(), "validate", "-o", "yaml").stdout)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: "unknown-liqo-version" }],
+    });
   });
 
   test("-o sarif", () => {
     const { stdout } = peerage(broken(), "validate", "-o", "sarif");
-    const { version, runs } = JSON.parse(stdout) as { version: string; runs: readonly { results: readonly { ruleId: string; locations: readonly object[] }[] }[] };
+    const { version, runs } = JSON.parse(stdout) as {
+      version: string;
+      runs: readonly { results: readonly { ruleId: string; locations: readonly object[] }[] }[];
+    };
     expect(version).toBe("2.1.0");
     expect(runs[0]?.results[0]).toMatchObject({
       ruleId: "unknown-liqo-version",
       level: "error",
-      locations: [{ physicalLocation: { artifactLocation: { uri: "peerings/a.yaml" }, region: { startLine: 4, startColumn: 26 } } }],
+      locations: [
+        {
+          physicalLocation: { artifactLocation: { uri: "peerings/a.yaml" }, region: { startLine: 4, startColumn: 26 } },
+        },
+      ],
     });
   });
 
@@ -51,7 +73,9 @@ describe("validate", () => {
 
   test("-o github", () => {
     const { stdout } = peerage(broken(), "validate", "-o", "github");
-    expect(stdout).toMatch(/^::error file=peerings\/a\.yaml,line=4,col=26,endLine=4,endColumn=32,title=unknown-liqo-version::Liqo "v9\.0\.0"/);
+    expect(stdout).toMatch(
+      /^::error file=peerings\/a\.yaml,line=4,col=26,endLine=4,endColumn=32,title=unknown-liqo-version::Liqo "v9\.0\.0"/,
+    );
   });
 
   test("shows twenty of a kind, and all with --all", () => {
@@ -64,9 +88,15 @@ describe("validate", () => {
   });
 
   test("warnings do not fail", () => {
-    const text = ["rome", "milan"].map((name, i) => `${head}kind: Cluster\nmetadata: { name: ${name} }\nspec: { network: { podCIDR: 10.${i}.0.0/16 }, gateway: { addresses: [192.0.2.1] } }\n`);
+    const text = ["rome", "milan"].map(
+      (name, i) =>
+        `${head}kind: Cluster\nmetadata: { name: ${name} }\nspec: { network: { podCIDR: 10.${i}.0.0/16 }, gateway: { addresses: [192.0.2.1] } }\n`,
+    );
     const peering = `${head}kind: Peering\nmetadata: { name: p }\nspec: { consumer: rome, provider: milan }\n`;
-    const { code, stderr } = peerage(temporaryFolder({ "peerings/a.yaml": [...text, peering].join("---\n") }), "validate");
+    const { code, stderr } = peerage(
+      temporaryFolder({ "peerings/a.yaml": [...text, peering].join("---\n") }),
+      "validate",
+    );
     expect([code, stderr]).toEqual([0, expect.stringContaining("warning[no-management]")]);
   });
 });
@@ -74,18 +104,28 @@ describe("validate", () => {
 describe("synth", () => {
   const spec = readFileSync(join(root, "peerings", "clusters.yaml"), "utf8");
   const peering = readFileSync(join(root, "peerings", "rome-milan.yaml"), "utf8");
-  const files = { "peerings/clusters.yaml": spec, "peerings/p.yaml": peering, "peerings/fleet.yaml": `${head}kind: Fleet\nspec: { management: rome }\n` };
+  const files = {
+    "peerings/clusters.yaml": spec,
+    "peerings/p.yaml": peering,
+    "peerings/fleet.yaml": `${head}kind: Fleet\nspec: { management: rome }\n`,
+  };
 
   test("completes the lock file, once", () => {
     const folder = temporaryFolder(files);
-    expect(peerage(folder, "synth")).toMatchObject({ code: 0, stderr: "wrote peerings/peerage.lock.yaml; commit it\n" });
+    expect(peerage(folder, "synth")).toMatchObject({
+      code: 0,
+      stderr: "wrote peerings/peerage.lock.yaml; commit it\n",
+    });
     expect(readFileSync(join(folder, "peerings", "peerage.lock.yaml"), "utf8")).toMatch(/^ {2}milan\/rome: 307\d\d$/m);
     expect(peerage(folder, "synth")).toMatchObject({ code: 0, stderr: "" });
   });
 
   test("--frozen exits 1 when the lock would change, and writes nothing", () => {
     const folder = temporaryFolder(files);
-    expect(peerage(folder, "synth", "--frozen")).toMatchObject({ code: 1, stderr: expect.stringContaining("would change") });
+    expect(peerage(folder, "synth", "--frozen")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("would change"),
+    });
     expect(existsSync(join(folder, "peerings", "peerage.lock.yaml"))).toBe(false);
     peerage(folder, "synth");
     expect(peerage(folder, "synth", "--frozen").code).toBe(0);
@@ -106,12 +146,17 @@ describe("explain", () => {
 
   test("lists all codes", () => {
     expect(peerage(root, "explain").stdout).toMatch(/^unknown-cluster +error +A cluster that is named is declared$/m);
-    expect(JSON.parse(peerage(root, "explain", "-o", "json").stdout)).toContainEqual(expect.objectContaining({ code: "version-skew", waivable: true }));
+    expect(JSON.parse(peerage(root, "explain", "-o", "json").stdout)).toContainEqual(
+      expect.objectContaining({ code: "version-skew", waivable: true }),
+    );
   });
 
   test("guesses what was meant", () => {
     const { code, stderr } = peerage(root, "explain", "unknown-clutser\u001b[31m");
-    expect([code, stderr]).toEqual([2, 'peerage: there is no diagnostic "unknown-clutser\\x1b[31m"\n  = help: did you mean "unknown-cluster"?\n']);
+    expect([code, stderr]).toEqual([
+      2,
+      'peerage: there is no diagnostic "unknown-clutser\\x1b[31m"\n  = help: did you mean "unknown-cluster"?\n',
+    ]);
   });
 });
 
@@ -121,14 +166,19 @@ test("schema prints the schema that is published", () => {
 });
 
 describe("the command line itself", () => {
-  test.each([["--help"], ["help"], ["validate", "--help"], ["synth", "--help"], ["schema", "--help"], ["explain", "--help"], ["completion", "--help"]])(
-    "%s %s teaches by example",
-    (...args) => {
-      const { code, stdout, stderr } = peerage(root, ...args);
-      expect([code, stderr]).toEqual([0, ""]);
-      expect(stdout).toContain("Examples:");
-    },
-  );
+  test.each([
+    ["--help"],
+    ["help"],
+    ["validate", "--help"],
+    ["synth", "--help"],
+    ["schema", "--help"],
+    ["explain", "--help"],
+    ["completion", "--help"],
+  ])("%s %s teaches by example", (...args) => {
+    const { code, stdout, stderr } = peerage(root, ...args);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("Examples:");
+  });
 
   test.each([
     [["--version"], 0],

@@ -5,14 +5,15 @@ export const auth = {
   "eks-certificate": entry<{ provider: string }>({
     severity: "error",
     title: "EKS does not take client certificates",
-    message: (f) => `provider "${f.provider}" is EKS, which accepts no client certificates`,
+    message: (f) =>
+      `provider "${f.provider}" is EKS, which accepts no client certificates, and Certificate is the method of its consumers`,
     help: () => "use `method: Token` (a ServiceAccount of the provider) or `method: EKSIAM`",
   }),
   "system-user": entry<{ user: string }>({
     severity: "error",
     title: "A consumer is no system user",
     message: (f) => `user "${f.user}" belongs to Kubernetes itself`,
-    help: () => "leave user out: the consumer's cluster ID is what Liqo itself uses",
+    help: () => "name the consumer: its cluster ID is what Liqo itself uses",
   }),
   "validity-without-certificate": entry<{ method: string }>({
     severity: "error",

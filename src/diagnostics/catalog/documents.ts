@@ -32,16 +32,16 @@ export const documents = {
     message: (f) => `key "${f.key}" is missing in ${f.where}`,
     help: (f) => `add it, for example: ${f.example}`,
   }),
-  "wrong-type": entry<{ key: string; wanted: string; is: string; help: string }>({
+  "wrong-type": entry<{ subject: string; wanted: string; is: string; help: string }>({
     severity: "error",
     title: "Values have the type that the field wants",
-    message: (f) => `"${f.key}" must be ${f.wanted}, this is ${f.is}`,
+    message: (f) => `${f.subject} must be ${f.wanted}, this is ${f.is}`,
     help: (f) => f.help,
   }),
-  "null-value": entry<{ key: string }>({
+  "null-value": entry<{ subject: string }>({
     severity: "error",
     title: "A key that is written has a value",
-    message: (f) => `"${f.key}" has no value`,
+    message: (f) => `${f.subject} has no value`,
     label: () => "nothing, ~ or null",
     help: () => "give it a value or remove the key; null does not undo an inherited value",
   }),
@@ -87,6 +87,7 @@ export const documents = {
     severity: "error",
     title: "A port is between 1 and 65535",
     message: (f) => `"${f.key}" is ${f.given}; a port is between 1 and 65535`,
+    help: () => "choose a port in that range; gateways listen on 51840 when port is left out",
   }),
   "mtu-out-of-range": entry<{ given: number }>({
     severity: "error",
@@ -110,10 +111,10 @@ export const documents = {
       "Liqo keeps a virtual node without cpu or memory NotReady; leave the key out for the provider's default",
     mirrorsLiqo: true,
   }),
-  "bad-selector": entry<{ given: string; why: string }>({
+  "bad-selector": entry<{ why: string }>({
     severity: "error",
     title: "Selectors are Kubernetes label selectors",
-    message: (f) => `cannot read the selector "${f.given}": ${f.why}`,
+    message: (f) => `cannot read the selector: ${f.why}`,
     help: () => 'write it as kubectl does: "region in (eu-west, eu-north), tier = gold, !staging"',
   }),
   "unknown-liqo-version": entry<{ given: string }>({

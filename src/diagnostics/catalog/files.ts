@@ -2,10 +2,15 @@ import { entry } from "./entry";
 
 /** What can be wrong with a file before it is understood. */
 export const files = {
-  "no-specs": entry<{ folder: string; missing: boolean }>({
+  "no-specs": entry<{ folder: string; what: "missing" | "a file" | "empty" }>({
     severity: "error",
     title: "A spec folder holds at least one spec",
-    message: (f) => (f.missing ? `there is no spec folder "${f.folder}"` : `no spec in "${f.folder}"`),
+    message: (f) =>
+      ({
+        missing: `there is no spec folder "${f.folder}"`,
+        "a file": `"${f.folder}" is a file, not a folder of specs`,
+        empty: `no spec in "${f.folder}"`,
+      })[f.what],
     help: () => "put *.yaml files there, name another folder with --specs, or start from the example in the README",
   }),
   "unreadable-file": entry<{ file: string; reason: string }>({
@@ -63,12 +68,12 @@ export const files = {
     message: (f) => `this is not YAML: ${f.what}`,
     help: () => "check indentation, quotes and brackets on this line and the one before it",
   }),
-  "duplicate-key": entry<{ key: string }>({
+  "duplicate-key": entry<{ key: string; help: string }>({
     severity: "error",
     title: "A key stands once in a mapping",
     message: (f) => `key "${f.key}" is given twice`,
     label: () => "given again here",
-    help: () => "remove one of the two",
+    help: (f) => f.help,
   }),
   "unresolved-alias": entry<{ alias: string }>({
     severity: "error",
@@ -88,10 +93,10 @@ export const files = {
     message: (f) => `caFile "${f.file}" is outside the spec folder`,
     help: () => "copy the certificate into the spec folder and name it relative to that folder",
   }),
-  "ca-file-unreadable": entry<{ file: string; reason: string }>({
+  "ca-file-unreadable": entry<{ what: string; reason: string }>({
     severity: "error",
     title: "A caFile can be read and holds certificates",
-    message: (f) => `caFile "${f.file}" ${f.reason}`,
+    message: (f) => `${f.what} ${f.reason}`,
     help: () => "name a file of PEM certificates, relative to the spec folder, or give them as caData",
   }),
   "ca-private-key": entry<{ where: string }>({

@@ -74,7 +74,7 @@ export const fleet = {
     severity: "error",
     title: "A field is known to the Liqo release that must act on it",
     message: (f) => `${f.field} needs Liqo ${f.needs}, and "${f.cluster}" runs ${f.version}, which would ignore it`,
-    help: (f) => `remove it, or upgrade Liqo on "${f.cluster}" to ${f.needs}`,
+    help: (f) => `upgrade Liqo on "${f.cluster}" to ${f.needs}, or do without`,
     mirrorsLiqo: true,
   }),
   "unmanaged-peering": entry<{ peering: string; a: string; b: string }>({
@@ -108,11 +108,11 @@ export const fleet = {
     message: (f) => `${f.what} are kept with SOPS, and Argo CD, which delivers to "${f.cluster}", cannot decrypt them`,
     help: () => "use Controller, Sealed or External with Argo CD, or deliver with Flux",
   }),
-  "lock-damaged": entry<{ what: string }>({
+  "lock-damaged": entry<{ what: string; file: string }>({
     severity: "error",
     title: "The lock file can be read",
     message: (f) => `the lock file is damaged: ${f.what}`,
-    help: () => "restore it with `git checkout -- peerage.lock.yaml`; without it gateway ports may change",
+    help: (f) => `restore it with \`git checkout -- ${f.file}\`; without it gateway ports may change`,
   }),
   "lock-clash": entry<{ port: number; server: string; first: string; second: string }>({
     severity: "error",
@@ -120,10 +120,10 @@ export const fleet = {
     message: (f) => `the lock gives node port ${f.port} of "${f.server}" to "${f.first}" and to "${f.second}"`,
     help: () => "two branches took the same port: delete the line of the newer peering and run `peerage synth`",
   }),
-  "unknown-waiver": entry<{ code: string; help: string }>({
+  "unknown-waiver": entry<{ code: string; exists: boolean; help: string }>({
     severity: "error",
     title: "A waiver names a diagnostic that can be waived",
-    message: (f) => `"${f.code}" cannot be waived`,
+    message: (f) => (f.exists ? `"${f.code}" cannot be waived` : `there is no diagnostic "${f.code}" to waive`),
     help: (f) => f.help,
   }),
   "expired-waiver": entry<{ code: string; until: string }>({

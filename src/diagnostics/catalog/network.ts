@@ -12,12 +12,13 @@ export const network = {
     severity: "error",
     title: "A cluster's own networks do not overlap",
     message: (f) => `on "${f.cluster}", ${f.first} overlaps ${f.second}`,
-    help: () => "check both against the live cluster; one of them is likely a typing mistake",
+    help: () => "check both against the live cluster, and declare what it has",
   }),
   "pools-overlap": entry<{ cluster: string; first: string; second: string }>({
     severity: "error",
     title: "Address pools do not overlap",
-    message: (f) => `on "${f.cluster}", the pools ${f.first} and ${f.second} overlap; Liqo's IPAM would not start`,
+    message: (f) =>
+      `on "${f.cluster}", the pools ${f.first} and ${f.second} overlap: Liqo would not start, or give addresses twice`,
     help: () => "keep the one that holds the other",
     mirrorsLiqo: true,
   }),
@@ -25,7 +26,8 @@ export const network = {
     severity: "error",
     title: "The external CIDR lies in a pool",
     message: (f) => `externalCIDR ${f.cidr} of "${f.cluster}" is in none of its pools (${f.pools || "it has none"})`,
-    help: () => "choose an external CIDR inside a pool, or add a pool that holds it",
+    help: () =>
+      "declare the external CIDR that Liqo has there (kubectl get networks.ipam.liqo.io -A), or the pool that holds it",
     mirrorsLiqo: true,
   }),
   "remote-cidr-covers-local": entry<{ remote: string; cidr: string; local: string; what: string }>({
@@ -41,7 +43,14 @@ export const network = {
     message: (f) => `on "${f.local}", Liqo will give other addresses to ${f.remaps}`,
     help: () => "nothing to do; pods there are reached by the remapped address",
   }),
-  "remap-impossible": entry<{ local: string; remote: string; cidr: string; pools: string; why: string; isOutside: boolean }>({
+  "remap-impossible": entry<{
+    local: string;
+    remote: string;
+    cidr: string;
+    pools: string;
+    why: string;
+    isOutside: boolean;
+  }>({
     severity: "error",
     title: "A remote network finds room in the local pools",
     message: (f) => `"${f.local}" has no room for ${f.cidr} of "${f.remote}": ${f.why}`,
@@ -61,11 +70,14 @@ export const network = {
         ? "open a way in to one of them and set gateway.reachable: true there"
         : "put the server on the other side with network.gatewayServer, or open a way in and set reachable: true",
   }),
-  "node-port-without-address": entry<{ server: string; peering: string }>({
+  "node-port-without-address": entry<{ server: string; peering: string; isEmptied: boolean }>({
     severity: "error",
     title: "A NodePort gateway has an address to dial",
     message: (f) => `the client of peering "${f.peering}" has no address of "${f.server}" to dial`,
-    help: (f) => `add gateway.addresses to cluster "${f.server}": addresses of its nodes, or a name that leads to them`,
+    help: (f) =>
+      f.isEmptied
+        ? "this empty list overrides the addresses of the cluster: remove it, or put an address into it"
+        : `add gateway.addresses to cluster "${f.server}": addresses of its nodes, or a name that leads to them`,
     mirrorsLiqo: true,
   }),
   "gateway-address-unknown": entry<{ server: string; peering: string; type: string }>({

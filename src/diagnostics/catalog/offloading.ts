@@ -49,10 +49,10 @@ export const offloading = {
     message: (f) => f.what,
     help: (f) => f.help,
   }),
-  "selector-matches-nothing": entry<{ consumer: string; namespace: string; help: string }>({
+  "selector-matches-nothing": entry<{ why: string; namespace: string; help: string }>({
     severity: "warning",
     title: "A selector matches a provider",
-    message: (f) => `no provider of "${f.consumer}" matches, so namespace "${f.namespace}" is not offloaded`,
+    message: (f) => `${f.why}, so namespace "${f.namespace}" is not offloaded`,
     help: (f) => f.help,
     waivable: true,
   }),

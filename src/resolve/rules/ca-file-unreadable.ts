@@ -1,20 +1,27 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { problem } from "../../diagnostics/problem";
-import { placeIn } from "../../spec/spec-document";
+import { placeIn, type SpecDocument } from "../../spec/spec-document";
 import type { CaFile } from "../ca-files";
-import type { Rule } from "../resolution";
+import type { Resolution, Rule } from "../resolution";
 
 /** A CA that cannot be read would become an identity that nobody can use. */
 export const caFileUnreadable: Rule = function* ({ documents, caFiles }) {
-  for (const document of documents.Cluster) {
-    const file = document.value.spec?.apiServer?.caFile;
-    const reason = file === undefined ? undefined : troubleWith(caFiles(file));
-    if (file === undefined || reason === undefined) continue;
-    yield problem("ca-file-unreadable", placeIn(document, ["spec", "apiServer", "caFile"]), { file, reason });
-  }
+  for (const document of documents.Cluster) yield* unreadable(document, caFiles);
 };
 
+function* unreadable(document: SpecDocument<"Cluster">, caFiles: Resolution["caFiles"]): Iterable<Diagnostic> {
+  const { caFile, caData } = document.value.spec?.apiServer ?? {};
+  const inFile = caFile === undefined ? undefined : troubleWith(caFiles(caFile));
+  const inData =
+    caData === undefined ? undefined : troubleWith({ text: caData + Buffer.from(caData, "base64").toString("latin1") });
+  const place = (key: string) => placeIn(document, ["spec", "apiServer", key]);
+  if (inFile !== undefined)
+    yield problem("ca-file-unreadable", place("caFile"), { what: `caFile "${caFile}"`, reason: inFile });
+  if (inData !== undefined) yield problem("ca-file-unreadable", place("caData"), { what: "caData", reason: inData });
+}
+
+/** A private key is another rule's. */
 function troubleWith(found: CaFile): string | undefined {
-  if ("text" in found)
-    return found.text.includes("-----BEGIN CERTIFICATE-----") ? undefined : "holds no PEM certificate";
-  return found.trouble === "unreadable" ? found.reason : undefined;
+  if (!("text" in found)) return found.trouble === "unreadable" ? found.reason : undefined;
+  return /-----BEGIN (CERTIFICATE|[A-Z ]*PRIVATE KEY)-----/.test(found.text) ? undefined : "holds no PEM certificate";
 }

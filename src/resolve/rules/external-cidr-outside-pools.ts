@@ -3,7 +3,7 @@ import { contains } from "../../model/cidr";
 import { fieldOf } from "../../model/cluster";
 import type { Rule } from "../resolution";
 
-/** Liqo takes its external network out of its own pools and does not start otherwise. */
+/** Liqo takes its external network out of its own pools; otherwise it does not start, or no Configuration gets ready. */
 export const externalCidrOutsidePools: Rule = function* ({ fleet }) {
   for (const cluster of fleet.clusters.values()) {
     const { externalCidr, pools } = cluster.network;

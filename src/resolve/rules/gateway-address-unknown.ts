@@ -1,6 +1,6 @@
 import { problem } from "../../diagnostics/problem";
 import { fieldOf } from "../../model/cluster";
-import { originOf } from "../../model/layers";
+import { originOf, writtenOr } from "../../model/layers";
 import type { Rule } from "../resolution";
 
 /** The address of a load balancer exists once it runs; without the controller somebody must write it down. */
@@ -9,11 +9,11 @@ export const gatewayAddressUnknown: Rule = function* ({ fleet: { peerings, setti
   for (const { name, link, layers } of peerings) {
     if (link === undefined || link.serviceType === "NodePort" || link.addresses.length > 0 || !link.client.managed)
       continue;
-    const related = [{ message: "the server's cluster", at: fieldOf(link.server, "gateway", "serviceType") }];
+    const ofCluster = fieldOf(link.server, "gateway", "serviceType");
+    const at = writtenOr(layers, ["network", "serviceType"], ofCluster);
+    const peering = { message: "the peering", at: originOf(layers, []) };
+    const related = [at === ofCluster ? peering : { message: "the server's cluster", at: link.server.origin }];
     const facts = { server: link.server.name, peering: name, type: link.serviceType };
-    yield problem("gateway-address-unknown", originOf(layers, ["network", "serviceType"]), facts, {
-      related,
-      peering: name,
-    });
+    yield problem("gateway-address-unknown", at, facts, { related, peering: name });
   }
 };

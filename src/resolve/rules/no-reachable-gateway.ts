@@ -1,6 +1,6 @@
 import { problem } from "../../diagnostics/problem";
 import { fieldOf } from "../../model/cluster";
-import { layerOf, originOf } from "../../model/layers";
+import { writtenOr } from "../../model/layers";
 import type { Rule } from "../resolution";
 
 /** The client dials the server; a server that nobody can dial makes no tunnel. */
@@ -10,13 +10,17 @@ export const noReachableGateway: Rule = function* ({ drafts, fleet }) {
     const origin = origins.get(name);
     if (link === undefined || link.server.gateway.reachable || origin === undefined) continue;
     const hidden = link.client.gateway.reachable ? [link.server] : [link.server, link.client];
-    const path = ["network", "gatewayServer"];
-    const at = layerOf(layers, path) === undefined ? origin : originOf(layers, path);
+    const at = writtenOr(layers, ["network", "gatewayServer"], origin);
     const related = hidden.map((cluster) => ({
       message: "not reachable",
       at: fieldOf(cluster, "gateway", "reachable"),
     }));
     const clusters = hidden.map((cluster) => `"${cluster.name}"`).join(" and ");
-    yield problem("no-reachable-gateway", at, { peering: name, clusters, bothClosed: hidden.length > 1 }, { related, peering: name });
+    yield problem(
+      "no-reachable-gateway",
+      at,
+      { peering: name, clusters, bothClosed: hidden.length > 1 },
+      { related, peering: name },
+    );
   }
 };

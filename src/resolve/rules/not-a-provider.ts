@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { problem } from "../../diagnostics/problem";
-import type { Path } from "../../diagnostics/source";
 import { didYouMean } from "../../diagnostics/suggest";
+import { namedIds } from "../../model/offloading";
 import { placeIn, type SpecDocument } from "../../spec/spec-document";
 import { groupBy } from "../group-by";
 import type { Resolution, Rule } from "../resolution";
@@ -25,21 +25,15 @@ export const notAProvider: Rule = function* ({ documents, fleet }) {
 
 /** IDs in raw terms that no provider has. */
 function* strangers(document: SpecDocument<"Offloading">, known: ReadonlySet<string>): Iterable<Diagnostic> {
-  for (const { id, path } of namedIds(document)) {
+  const { nodeSelectorTerms = [], consumer } = document.value.spec;
+  for (const { id, path } of namedIds(nodeSelectorTerms)) {
     if (known.has(id)) continue;
-    const what = `"${id}" is no provider of "${document.value.spec.consumer}"`;
-    yield problem("not-a-provider", placeIn(document, path), { what, help: didYouMean(id, known, "its providers") });
+    const at = placeIn(document, ["spec", "nodeSelectorTerms", ...path]);
+    yield problem("not-a-provider", at, {
+      what: `"${id}" is no provider of "${consumer}"`,
+      help: didYouMean(id, known, "its providers"),
+    });
   }
-}
-
-function namedIds(document: SpecDocument<"Offloading">): readonly { readonly id: string; readonly path: Path }[] {
-  return (document.value.spec.nodeSelectorTerms ?? []).flatMap(({ matchExpressions = [] }, term) =>
-    matchExpressions.flatMap(({ key, operator, values = [] }, expression) => {
-      if (key !== "liqo.io/remote-cluster-id" || operator !== "In") return [];
-      const path = ["spec", "nodeSelectorTerms", term, "matchExpressions", expression, "values"];
-      return values.map((id, index) => ({ id, path: [...path, index] }));
-    }),
-  );
 }
 
 function providerIds({ peerings }: Resolution["fleet"]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -5,9 +5,12 @@ import { type Cluster, fieldOf } from "../../model/cluster";
 import type { Rule } from "../resolution";
 
 /** In a working cluster pods, Services, nodes and Liqo's external network have ranges of their own. */
-export const ownCidrsOverlap: Rule = function* ({ fleet }) {
+export const ownCidrsOverlap: Rule = function* ({ documents, fleet }) {
+  const given = new Set(
+    documents.Cluster.filter(({ value }) => value.spec?.network?.externalCIDR !== undefined).map(({ name }) => name),
+  );
   for (const cluster of fleet.clusters.values()) {
-    const networks = ownNetworks(cluster);
+    const networks = ownNetworks(cluster, given.has(cluster.name) ? "externalCIDR" : "the default externalCIDR");
     for (const [index, a] of networks.entries()) {
       const b = networks.slice(0, index).find((other) => overlaps(a.cidr, other.cidr));
       if (b === undefined) continue;
@@ -23,7 +26,7 @@ interface Own {
   readonly at: Origin;
 }
 
-function ownNetworks(cluster: Cluster): readonly Own[] {
+function ownNetworks(cluster: Cluster, external: string): readonly Own[] {
   const { podCidrs, externalCidr, serviceCidr, nodeCidrs } = cluster.network;
   const at = (...path: (string | number)[]) => fieldOf(cluster, "network", ...path);
   return [
@@ -34,6 +37,6 @@ function ownNetworks(cluster: Cluster): readonly Own[] {
     })),
     ...(serviceCidr === undefined ? [] : [{ what: "serviceCIDR", cidr: serviceCidr, at: at("serviceCIDR") }]),
     ...nodeCidrs.map((cidr, index) => ({ what: "nodeCIDRs", cidr, at: at("nodeCIDRs", index) })),
-    { what: "externalCIDR", cidr: externalCidr, at: at("externalCIDR") },
+    { what: external, cidr: externalCidr, at: at("externalCIDR") },
   ];
 }

@@ -3,7 +3,7 @@ import { overlaps } from "../../model/cidr";
 import { fieldOf } from "../../model/cluster";
 import type { Rule } from "../resolution";
 
-/** Liqo's IPAM refuses to start with pools that overlap. */
+/** Since v1.2 Liqo's IPAM refuses to start with pools that overlap; older ones hand out some addresses twice. */
 export const poolsOverlap: Rule = function* ({ fleet }) {
   for (const cluster of fleet.clusters.values()) {
     const { pools } = cluster.network;

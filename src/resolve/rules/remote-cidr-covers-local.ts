@@ -3,9 +3,9 @@ import { problem } from "../../diagnostics/problem";
 import type { Origin } from "../../diagnostics/source";
 import { type Cidr, holds, overlaps, parseAddress } from "../../model/cidr";
 import { type Cluster, fieldOf } from "../../model/cluster";
-import { originOf } from "../../model/layers";
+import { layerOf, originOf } from "../../model/layers";
 import type { Peering } from "../../model/peering";
-import type { RemoteNetwork } from "../forecast";
+import type { Forecast, RemoteNetwork } from "../forecast";
 import type { Rule } from "../resolution";
 
 /**
@@ -13,18 +13,20 @@ import type { Rule } from "../resolution";
  * servers and gateways are not among that unless reservedSubnets says so.
  */
 export const remoteCidrCoversLocal: Rule = function* ({ fleet, remoteNetworks }) {
-  for (const peering of fleet.peerings) {
-    if (peering.link === undefined) continue;
-    for (const [local, remote] of [
-      [peering.consumer, peering.provider],
-      [peering.provider, peering.consumer],
-    ] as const) {
-      const networks = remoteNetworks.get(local)?.get(remote) ?? [];
-      for (const needed of neededBy(local, remote, peering))
-        yield* swallowed(networks, needed, { local, remote, peering });
-    }
+  for (const peering of fleet.peerings.filter(({ link }) => link !== undefined)) {
+    yield* covered(peering.consumer, peering.provider, peering, remoteNetworks);
+    yield* covered(peering.provider, peering.consumer, peering, remoteNetworks);
   }
 };
+
+/** Said once for a network, with the first thing that it covers. */
+function* covered(local: Cluster, remote: Cluster, peering: Peering, forecast: Forecast): Iterable<Diagnostic> {
+  for (const network of forecast.get(local)?.get(remote) ?? []) {
+    const { becomes } = network;
+    const needed = becomes && [...neededBy(local, remote, peering)].find(({ isIn }) => isIn(becomes));
+    if (needed) yield swallowed(network, needed, { local, remote, peering });
+  }
+}
 
 /** Something that the local cluster must be able to reach outside of the tunnel. */
 interface Needed {
@@ -39,19 +41,15 @@ interface Ends {
   readonly peering: Peering;
 }
 
-function* swallowed(
-  networks: readonly RemoteNetwork[],
+function swallowed(
+  { cidr, becomes = cidr, field }: RemoteNetwork,
   needed: Needed,
   { local, remote, peering }: Ends,
-): Iterable<Diagnostic> {
-  const network = networks.find(({ becomes }) => becomes !== undefined && needed.isIn(becomes));
-  if (network?.becomes === undefined) return;
-  const isMoved = network.becomes.text !== network.cidr.text;
-  const cidr = isMoved ? `${network.cidr.text} (remapped to ${network.becomes.text})` : network.cidr.text;
-  const at = fieldOf(remote, ...network.field);
+): Diagnostic {
+  const shown = becomes.text === cidr.text ? cidr.text : `${cidr.text} (remapped to ${becomes.text})`;
   const related = [{ message: needed.what, at: needed.at }];
-  const facts = { remote: remote.name, cidr, local: local.name, what: needed.what };
-  yield problem("remote-cidr-covers-local", at, facts, { related, peering: peering.name });
+  const facts = { remote: remote.name, cidr: shown, local: local.name, what: needed.what };
+  return problem("remote-cidr-covers-local", fieldOf(remote, ...field), facts, { related, peering: peering.name });
 }
 
 function* neededBy(local: Cluster, remote: Cluster, { link, layers }: Peering): Iterable<Needed> {
@@ -71,12 +69,12 @@ function* neededBy(local: Cluster, remote: Cluster, { link, layers }: Peering): 
     );
   }
   if (link?.server !== remote) return;
-  for (const host of link.addresses) {
-    yield* address(
-      host,
-      `the gateway that "${local.name}" dials (${host})`,
-      originOf(layers, ["network", "addresses"]),
-    );
+  const written = layerOf(layers, ["network", "addresses"]) !== undefined;
+  for (const [index, host] of link.addresses.entries()) {
+    const at = written
+      ? originOf(layers, ["network", "addresses", index])
+      : fieldOf(remote, "gateway", "addresses", index);
+    yield* address(host, `the gateway that "${local.name}" dials (${host})`, at);
   }
 }
 

@@ -1,9 +1,10 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { problem } from "../../diagnostics/problem";
 import type { Cluster } from "../../model/cluster";
 import { placeOf } from "../../model/offloading";
 import type { Direction } from "../../model/peering";
 import { groupBy } from "../group-by";
-import { takesPods } from "../offloadings";
+import { type NamespaceRequests, takesPods } from "../offloadings";
 import type { Rule } from "../resolution";
 
 /** An empty list of terms would mean "every cluster there is" to Liqo, so nothing is emitted instead. */
@@ -12,18 +13,30 @@ export const selectorMatchesNothing: Rule = function* ({ requests: groups, fleet
     fleet.peerings.flatMap((peering) => peering.directions),
     ({ consumer }) => consumer,
   );
-  for (const { consumer, namespace, requests } of groups) {
-    const toProviders = directions.get(consumer) ?? [];
-    const isEmpty = requests.every(
-      ({ providers, nodeSelectorTerms }) => providers.length + nodeSelectorTerms.length === 0,
-    );
-    const [first] = requests;
-    if (!isEmpty || first === undefined || toProviders.length === 0) continue;
-    const hasSelector = first.document?.value.spec.clusterSelector !== undefined;
-    const at = placeOf(first, hasSelector ? "clusterSelector" : "namespace");
-    yield problem("selector-matches-nothing", at, { consumer: consumer.name, namespace, help: helpFor(toProviders) });
+  for (const group of groups) {
+    const toProviders = directions.get(group.consumer) ?? [];
+    if (isEmpty(group) && toProviders.length > 0) yield* nowhere(group, helpFor(toProviders));
   }
 };
+
+function isEmpty({ requests }: NamespaceRequests): boolean {
+  return requests.every(({ providers, nodeSelectorTerms }) => providers.length + nodeSelectorTerms.length === 0);
+}
+
+/** That a network-only peering offloads nothing is another rule's. */
+function* nowhere({ consumer, namespace, requests }: NamespaceRequests, help: string): Iterable<Diagnostic> {
+  const first = requests.find(({ direction }) => direction === undefined || direction.auth !== undefined);
+  if (first === undefined) return;
+  const hasSelector = first.document?.value.spec.clusterSelector !== undefined;
+  const why = `no provider of "${consumer.name}" ${hasSelector ? "matches" : "takes pods"}`;
+  const peering = first.direction === undefined ? {} : { peering: first.direction.peering };
+  yield problem(
+    "selector-matches-nothing",
+    placeOf(first, hasSelector ? "clusterSelector" : "namespace"),
+    { why, namespace, help },
+    peering,
+  );
+}
 
 function helpFor(directions: readonly Direction[]): string {
   const open = directions.filter(takesPods).map(({ provider }) => describe(provider));

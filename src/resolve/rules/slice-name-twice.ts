@@ -1,19 +1,33 @@
 import { problem } from "../../diagnostics/problem";
-import { originOf } from "../../model/layers";
+import { type Layers, layerOf, originOf } from "../../model/layers";
+import type { Slice } from "../../model/peering";
 import { clashes } from "../clashes";
+import { takesPods } from "../offloadings";
 import type { Rule } from "../resolution";
 
-/** A slice becomes a virtual node, and a cluster has one node of a name. */
+/** A slice becomes a virtual node, and a cluster has one node of a name. A slice that is named in the spec is blamed before one that is not. */
 export const sliceNameTwice: Rule = function* ({ fleet }) {
   const slices = fleet.peerings.flatMap(({ name: peering, directions, layers }) =>
-    directions.flatMap(({ consumer, slices }) =>
-      slices.map(({ name, path }) => ({ consumer: consumer.name, name, peering, layers, path })),
-    ),
+    directions
+      .filter(takesPods)
+      .flatMap(({ consumer, slices: own }) =>
+        own.map((slice) => ({ consumer: consumer.name, slice, peering, layers })),
+      ),
   );
-  for (const [first, later] of clashes(slices, ({ consumer, name }) => `${consumer}/${name}`)) {
-    const { consumer, name, peering } = later;
-    const related = [{ message: "the first one", at: originOf(first.layers, [...first.path, "name"]) }];
-    const at = originOf(later.layers, [...later.path, "name"]);
-    yield problem("slice-name-twice", at, { name, consumer }, { related, peering });
+  for (const [first, later] of clashes(slices, ({ consumer, slice }) => `${consumer}/${slice.name}`)) {
+    const [other, blamed] = isNamed(later) || !isNamed(first) ? [first, later] : [later, first];
+    const related = [
+      {
+        message: `also a slice of peering "${other.peering}"`,
+        at: originOf(other.layers, [...other.slice.path, "name"]),
+      },
+    ];
+    const facts = { name: blamed.slice.name, consumer: blamed.consumer };
+    const at = originOf(blamed.layers, [...blamed.slice.path, "name"]);
+    yield problem("slice-name-twice", at, facts, { related, peering: blamed.peering });
   }
 };
+
+function isNamed({ layers, slice }: { readonly layers: Layers; readonly slice: Slice }): boolean {
+  return layerOf(layers, [...slice.path, "name"]) !== undefined;
+}

@@ -1,13 +1,22 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { problem } from "../../diagnostics/problem";
 import { originOf } from "../../model/layers";
+import type { Direction, Peering } from "../../model/peering";
 import type { Rule } from "../resolution";
 
-/** A credential named system:… would have, or collide with, rights of Kubernetes' own components. */
+/** A credential named system:… would have, or share, rights of Kubernetes' own components or of everybody who is logged in. */
 export const systemUser: Rule = function* ({ fleet }) {
-  for (const { name, directions, layers } of fleet.peerings) {
-    for (const { auth, path } of directions) {
-      if (auth?.user.startsWith("system:") !== true) continue;
-      yield problem("system-user", originOf(layers, [...path, "auth", "user"]), { user: auth.user }, { peering: name });
-    }
+  for (const peering of fleet.peerings) {
+    for (const direction of peering.directions) yield* systemNames(peering, direction);
   }
 };
+
+function* systemNames({ name, layers }: Peering, { auth, path }: Direction): Iterable<Diagnostic> {
+  if (auth?.user.startsWith("system:") === true) {
+    yield problem("system-user", originOf(layers, [...path, "auth", "user"]), { user: auth.user }, { peering: name });
+  }
+  const user = auth?.subject?.name ?? "";
+  if (user.startsWith("system:") && !user.startsWith("system:serviceaccount:")) {
+    yield problem("system-user", originOf(layers, [...path, "auth", "subject", "name"]), { user }, { peering: name });
+  }
+}

@@ -1,5 +1,5 @@
 import { problem } from "../../diagnostics/problem";
-import { originOf } from "../../model/layers";
+import { layerOf, originOf } from "../../model/layers";
 import { clashes } from "../clashes";
 import type { Rule } from "../resolution";
 
@@ -10,13 +10,15 @@ export const tenantNamespaceShared: Rule = function* ({ fleet }) {
       peering: peering.name,
       cluster: peering[side].name,
       namespace: peering.tenantNamespaces[side],
+      isWritten: layerOf(peering.layers, ["tenantNamespace", side]) !== undefined,
       at: originOf(peering.layers, ["tenantNamespace", side]),
     })),
   );
   for (const [first, later] of clashes(used, ({ cluster, namespace }) => `${cluster}/${namespace}`)) {
-    const { cluster, namespace, peering } = later;
-    const related = [{ message: `the tenant namespace of "${first.peering}"`, at: first.at }];
-    const facts = { cluster, namespace, first: first.peering, second: peering };
-    yield problem("tenant-namespace-shared", later.at, facts, { related, peering });
+    const [other, blamed] = later.isWritten || !first.isWritten ? [first, later] : [later, first];
+    const { cluster, namespace, peering } = blamed;
+    const related = [{ message: `the tenant namespace of "${other.peering}"`, at: other.at }];
+    const facts = { cluster, namespace, first: other.peering, second: peering };
+    yield problem("tenant-namespace-shared", blamed.at, facts, { related, peering });
   }
 };

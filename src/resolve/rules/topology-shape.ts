@@ -5,10 +5,13 @@ import type { Resolution, Rule } from "../resolution";
 import { membersOf } from "../topology";
 
 /** A Topology that makes no pair, or names a hub it has no use for, is not what its author meant. */
-export const topologyShape: Rule = function* ({ documents, fleet }) {
+export const topologyShape: Rule = function* ({ documents, fleet, pairs }) {
+  const makers = new Set(pairs.map(({ topology }) => topology));
   for (const topology of documents.Topology) {
-    yield* hubProblems(topology);
-    yield* memberProblems(topology, fleet);
+    const wrong = [...hubProblems(topology), ...memberProblems(topology, fleet)];
+    yield* wrong;
+    const isKnown = (topology.value.spec.clusters ?? []).every((name) => fleet.clusters.has(name));
+    if (wrong.length === 0 && isKnown && !makers.has(topology)) yield noPairs(topology, fleet);
   }
 };
 
@@ -29,26 +32,34 @@ function* hubProblems(topology: SpecDocument<"Topology">): Iterable<Diagnostic> 
 }
 
 function* memberProblems(topology: SpecDocument<"Topology">, { clusters }: Resolution["fleet"]): Iterable<Diagnostic> {
-  const { shape, hub, clusters: listed, clusterSelector } = topology.value.spec;
-  const labels = new Map([...clusters].map(([name, cluster]) => [name, cluster.labels]));
+  const { clusters: listed, clusterSelector } = topology.value.spec;
   if (listed === undefined && clusterSelector === undefined) {
-    const facts = {
-      what: `topology "${topology.name}" has no members`,
+    const what = `topology "${topology.name}" has no members`;
+    yield problem("topology-shape", placeIn(topology, ["spec"], "key"), {
+      what,
       help: "list them with clusters, or select them with clusterSelector",
-    };
-    yield problem("topology-shape", placeIn(topology, ["spec"], "key"), facts);
-    return;
+    });
   }
-  if (listed?.some((name) => !clusters.has(name)) === true) return;
+  for (const [index, name] of (listed ?? []).entries()) {
+    if (listed?.indexOf(name) === index || !clusters.has(name)) continue;
+    const what = `"${name}" is listed twice in topology "${topology.name}"`;
+    yield problem("topology-shape", placeIn(topology, ["spec", "clusters", index]), {
+      what,
+      help: "remove one of the two",
+    });
+  }
+}
+
+function noPairs(topology: SpecDocument<"Topology">, { clusters }: Resolution["fleet"]): Diagnostic {
+  const labels = new Map([...clusters].map(([name, cluster]) => [name, cluster.labels]));
+  const { shape, hub, clusters: listed } = topology.value.spec;
   const members = membersOf(topology, labels).filter((name) => shape !== "Hub" || name !== hub);
-  const needed = shape === "Hub" ? 1 : 2;
-  if (members.length >= needed) return;
-  const found = members.length === 0 ? "nobody" : `only ${members.join(", ")}`;
+  const found = members.length === 0 ? "nobody" : members.join(", ");
   const facts = {
     what: `topology "${topology.name}" makes no peering: it has ${found} to peer`,
-    help: "add clusters, or mend the selector",
+    help: "add clusters, mend the selector, or exclude fewer pairs",
   };
-  yield problem(
+  return problem(
     "topology-shape",
     placeIn(topology, ["spec", listed === undefined ? "clusterSelector" : "clusters"], "key"),
     facts,

@@ -2,13 +2,14 @@ import { problem } from "../../diagnostics/problem";
 import type { Path } from "../../diagnostics/source";
 import { closest, didYouMean } from "../../diagnostics/suggest";
 import { placeIn, type SpecDocument } from "../../spec/spec-document";
+import { isRefused } from "../refused";
 import type { Resolution, Rule } from "../resolution";
 
 /** A reference to a cluster that no document declares is most often a typing mistake. */
-export const unknownCluster: Rule = function* ({ documents, fleet }) {
+export const unknownCluster: Rule = function* ({ documents, fleet, refused }) {
   const declared = fleet.clusters;
   for (const { document, path, name } of mentions(documents)) {
-    if (declared.has(name)) continue;
+    if (declared.has(name) || isRefused(name, refused)) continue;
     const guess = declared.get(closest(name, declared.keys()) ?? "");
     const related = guess === undefined ? [] : [{ message: "a cluster with a similar name", at: guess.origin }];
     const facts = {

@@ -14,7 +14,11 @@ export const unknownWaiver: Rule = function* ({ documents }) {
       const help = isCode(code)
         ? `only these can: ${waivable.join(", ")}`
         : didYouMean(code, waivable, "codes that can be waived");
-      yield problem("unknown-waiver", placeIn(fleet, ["spec", "waivers", index, "code"]), { code, help });
+      yield problem("unknown-waiver", placeIn(fleet, ["spec", "waivers", index, "code"]), {
+        code,
+        exists: isCode(code),
+        help,
+      });
     }
   }
 };

@@ -3,11 +3,17 @@ import { LineIndex } from "../../../src/diagnostics/line-index";
 
 function frame(text: string, marked: string): string {
   const start = text.indexOf(marked);
-  return codeFrame(new LineIndex(text), { file: "x", start, end: start + marked.length }, { sign: "^", label: "here" }).join("\n");
+  return codeFrame(
+    new LineIndex(text),
+    { file: "x", start, end: start + marked.length },
+    { sign: "^", label: "here" },
+  ).join("\n");
 }
 
 test("the line before, the line, and the mark", () => {
-  expect(frame("spec:\n  provider: torino\n", "torino")).toBe("  |\n1 | spec:\n2 |   provider: torino\n  |             ^^^^^^ here");
+  expect(frame("spec:\n  provider: torino\n", "torino")).toBe(
+    "  |\n1 | spec:\n2 |   provider: torino\n  |             ^^^^^^ here",
+  );
 });
 
 test("Windows line ends do not show", () => {
@@ -15,7 +21,7 @@ test("Windows line ends do not show", () => {
 });
 
 test("tabs and escapes take the room that they show", () => {
-  expect(frame("\tb\u001b: torino", "torino")).toBe("  |\n1 |   b\\x1b: torino\n  |          ^^^^^^ here");
+  expect(frame("\tb\u001b: torino", "torino")).toBe("  |\n1 | → b\\x1b: torino\n  |          ^^^^^^ here");
 });
 
 test("of a long line the part around the mark is shown", () => {
@@ -26,5 +32,7 @@ test("of a long line the part around the mark is shown", () => {
 
 test("a mark over several lines ends with its first", () => {
   const text = "a: 'one\n  two'\n";
-  expect(codeFrame(new LineIndex(text), { file: "x", start: 3, end: 14 }, { sign: "^", label: "" }).at(-1)).toBe("  |    ^^^^");
+  expect(codeFrame(new LineIndex(text), { file: "x", start: 3, end: 14 }, { sign: "^", label: "" }).at(-1)).toBe(
+    "  |    ^^^^",
+  );
 });

@@ -13,6 +13,12 @@ test.each([
 
 test("without a near miss the choices are listed, if they are few", () => {
   expect(didYouMean("zzz", ["a", "b"], "choices")).toBe("choices: a, b");
-  expect(didYouMean("zzz", Array.from({ length: 14 }, (_, i) => `c${i}`), "choices")).toMatch(/c11 and 2 more$/);
-  expect(didYouMean("zzz", [], "cluster")).toBe("there is no cluster to choose from");
+  expect(
+    didYouMean(
+      "zzz",
+      Array.from({ length: 14 }, (_, i) => `c${i}`),
+      "choices",
+    ),
+  ).toMatch(/c11 and 2 more$/);
+  expect(didYouMean("zzz", [], "clusters")).toBe("there are no clusters to choose from");
 });

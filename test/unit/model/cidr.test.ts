@@ -13,9 +13,12 @@ test("two networks overlap exactly when one contains the other", () => {
   fc.assert(fc.property(network, network, (a, b) => overlaps(a, b) === (contains(a, b) || contains(b, a))));
 });
 
-test.each(["", "10.0.0.0", "10.0.0.0/33", "256.0.0.0/8", "10.0.0/8", "fd00::/8", "10.0.0.0/8 ", "a.b.c.d/8"])('"%s" is no CIDR', (text) => {
-  expect(parseCidr(text)).toBeUndefined();
-});
+test.each(["", "10.0.0.0", "10.0.0.0/33", "256.0.0.0/8", "10.0.0/8", "fd00::/8", "10.0.0.0/8 ", "a.b.c.d/8"])(
+  '"%s" is no CIDR',
+  (text) => {
+    expect(parseCidr(text)).toBeUndefined();
+  },
+);
 
 test("host bits are seen, and the network is told", () => {
   expect(parseCidr("10.1.2.3/16")).toMatchObject({ hostBits: true, text: "10.1.0.0/16" });

@@ -18,10 +18,17 @@ test.each([
   expect(matches(parseSelector(text) as Selector, labels)).toBe(expected);
 });
 
-test.each(["", "region in eu-west", "region in ()", "a b", "=x", "region = eu west", "region in (a, b", "x > 3", "a,,b"])(
-  '"%s" cannot be read, and why is told',
-  (text) => expect(parseSelector(text)).toHaveProperty("why"),
-);
+test.each([
+  "",
+  "region in eu-west",
+  "region in ()",
+  "a b",
+  "=x",
+  "region = eu west",
+  "region in (a, b",
+  "x > 3",
+  "a,,b",
+])('"%s" cannot be read, and why is told', (text) => expect(parseSelector(text)).toHaveProperty("why"));
 
 test("keys of Object are labels like any other", () => {
   expect(matches(parseSelector("constructor") as Selector, labels)).toBe(false);

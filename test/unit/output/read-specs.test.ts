@@ -91,7 +91,9 @@ describe("caFile", () => {
   const pem = "-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----\n";
 
   test("is read from the spec folder", () => {
-    expect(readSpecs(temporaryFolder({ "b.yaml": spec, "ca/rome.crt": pem })).caFiles("ca/rome.crt")).toEqual({ text: pem });
+    expect(readSpecs(temporaryFolder({ "b.yaml": spec, "ca/rome.crt": pem })).caFiles("ca/rome.crt")).toEqual({
+      text: pem,
+    });
   });
 
   test.each(["../rome.crt", "/etc/hostname", "ca/../../rome.crt"])("%s is outside", (name) => {

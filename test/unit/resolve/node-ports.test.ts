@@ -8,7 +8,8 @@ function cluster(name: string, nodePorts = { first: 30700, last: 30799 }): Clust
 }
 
 const server = cluster("milan");
-const requests = (names: readonly string[]) => names.map((name) => ({ server, client: cluster(name), given: undefined }));
+const requests = (names: readonly string[]) =>
+  names.map((name) => ({ server, client: cluster(name), given: undefined }));
 const someNames = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 60 });
 
 test("ports are in the range, apart, and the same in any order", () => {
@@ -17,7 +18,9 @@ test("ports are in the range, apart, and the same in any order", () => {
       const ports = allocateNodePorts(requests(names), emptyLock);
       expect(new Set(ports.values()).size).toBe(names.length);
       expect([...ports.values()].every((port) => port >= 30700 && port <= 30799)).toBe(true);
-      expect(new Map([...allocateNodePorts(requests([...names].reverse()), emptyLock)].sort())).toEqual(new Map([...ports].sort()));
+      expect(new Map([...allocateNodePorts(requests([...names].reverse()), emptyLock)].sort())).toEqual(
+        new Map([...ports].sort()),
+      );
     }),
   );
 });
@@ -36,7 +39,10 @@ test("finding a lock gives what making it gave, and a newcomer moves nobody", ()
 
 test("a port that somebody asks for is given to nobody else", () => {
   const taken = [...allocateNodePorts(requests(["rome"]), emptyLock).values()][0];
-  const ports = allocateNodePorts([...requests(["rome"]), { server, client: cluster("turin"), given: taken }], emptyLock);
+  const ports = allocateNodePorts(
+    [...requests(["rome"]), { server, client: cluster("turin"), given: taken }],
+    emptyLock,
+  );
   expect(ports.get("milan/rome")).not.toBe(taken);
   expect(ports.has("milan/turin")).toBe(false);
 });

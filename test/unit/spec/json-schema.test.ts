@@ -6,7 +6,9 @@ import { jsonSchema } from "../../../src/spec/json-schema";
 import { readFixture } from "../../support/fixture";
 
 const root = join(__dirname, "..", "..", "..");
-const validate: ValidateFunction = new Ajv({ allErrors: true, strict: true, strictRequired: false }).compile(jsonSchema());
+const validate: ValidateFunction = new Ajv({ allErrors: true, strict: true, strictRequired: false }).compile(
+  jsonSchema(),
+);
 
 function yamlFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,0 +1,98 @@
+import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { problem } from "../diagnostics/problem";
+import type { SourceFile, Span } from "../diagnostics/source";
+import { syntaxWords } from "./syntax-words";
+import { nodeSpan, span } from "./yaml-span";
+
+/** What keeps a document from being plain data: bad syntax, keys given twice, aliases and tags. */
+export function* yamlProblems(tree: Document, source: SourceFile): Iterable<Diagnostic> {
+  const first = tree.errors[0] ?? tree.warnings[0];
+  if (first !== undefined) {
+    const [start, end] = first.pos;
+    const at = span(source, start, Math.max(end, start + 1));
+    const isTab = first.code === "TAB_AS_INDENT" || source.text[start] === "\t";
+    yield isTab ? problem("tab-indent", at, {}) : problem("yaml-syntax", at, { what: syntaxWords(first.code) });
+    return;
+  }
+  const structural = [...duplicateKeys(tree, source), ...aliasProblems(tree, source), ...tagProblems(tree, source)];
+  yield* structural.length > 0 ? structural : expansionProblems(tree, source);
+}
+
+/** Found here and not by the parser, whose own check is quadratic in the keys of a mapping. */
+function duplicateKeys(tree: Document, source: SourceFile): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(tree, {
+    Map(_, map) {
+      const isTop = map === tree.contents;
+      const seen = new Map<string, Node>();
+      for (const key of map.items.flatMap((pair) => (isScalar(pair.key) ? [pair.key] : []))) {
+        const name = String(key.value);
+        const earlier = seen.get(name);
+        if (earlier === undefined) seen.set(name, key);
+        else found.push(repeated(name, { isTop, at: nodeSpan(source, key), earlier: nodeSpan(source, earlier) }));
+      }
+    },
+  });
+  const joined = found.find(({ message }) => message.includes('"apiVersion"'));
+  return joined === undefined ? found : [joined];
+}
+
+interface Repetition {
+  readonly isTop: boolean;
+  readonly at: Span;
+  readonly earlier: Span;
+}
+
+/** A second apiVersion is another document whose --- was forgotten; its other keys need not be told. */
+function repeated(key: string, { isTop, at, earlier }: Repetition): Diagnostic {
+  const help = isTop && key === "apiVersion" ? "put a line --- between two documents" : "remove one of the two";
+  return problem("duplicate-key", at, { key, help }, { related: [{ message: "given first here", at: earlier }] });
+}
+
+/** An alias without an anchor, and an alias inside of what it stands for. */
+function* aliasProblems(tree: Document, source: SourceFile): Iterable<Diagnostic> {
+  const found: Diagnostic[] = [];
+  visit(tree, {
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(tree);
+      const at = nodeSpan(source, alias);
+      if (target === undefined) found.push(problem("unresolved-alias", at, { alias: alias.source }));
+      else if (ancestors.includes(target)) found.push(problem("alias-expansion", at, { what: "contain themselves" }));
+    },
+  });
+  yield* found;
+}
+
+/** Tags make other things than text, numbers, lists and mappings. */
+function tagProblems(tree: Document, source: SourceFile): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(tree, {
+    Node(_, node) {
+      const isPlain =
+        isAlias(node) ||
+        node.tag === undefined ||
+        /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/.test(node.tag);
+      if (!isPlain)
+        found.push(problem("yaml-syntax", nodeSpan(source, node), { what: syntaxWords("TAG_RESOLVE_FAILED") }));
+    },
+  });
+  return found;
+}
+
+function expansionProblems(tree: Document, source: SourceFile): readonly Diagnostic[] {
+  try {
+    tree.toJS();
+    return [];
+  } catch {
+    const contents = tree.contents as Node;
+    const at = nodeSpan(source, contents);
+    return [
+      problem(
+        "alias-expansion",
+        { ...at, end: Math.min(at.end, at.start + 1) },
+        { what: "grow too large when they are written out" },
+      ),
+    ];
+  }
+}

@@ -33,9 +33,19 @@ if (process.argv.includes("--check")) {
 function specReference() {
   const kinds = Object.entries(schema.definitions).map(([kind, definition]) => {
     const rows = [...fields(definition.properties, "", new Set(definition.required))].map(
-      ({ path, type, description, example }) => `| \`${path}\` | ${type} | ${cell(description)} | \`${cell(example)}\` |`,
+      ({ path, type, description, example }) =>
+        `| \`${path}\` | ${type} | ${cell(description)} | \`${cell(example)}\` |`,
     );
-    return [`## ${kind}`, "", definition.description, "", "| field | type | meaning | example |", "| --- | --- | --- | --- |", ...rows, ""].join("\n");
+    return [
+      `## ${kind}`,
+      "",
+      definition.description,
+      "",
+      "| field | type | meaning | example |",
+      "| --- | --- | --- | --- |",
+      ...rows,
+      "",
+    ].join("\n");
   });
   return [
     "# The spec language",
@@ -62,12 +72,22 @@ function specReference() {
 function* fields(properties, prefix, required) {
   for (const [name, value] of Object.entries(properties)) {
     const path = `${prefix}${name}`;
-    const isInherited = path === "spec.defaults" || path === "spec.template";
-    yield { path: `${path}${required.has(name) ? "*" : ""}`, type: typeOf(value), description: value.description, example: JSON.stringify(value.examples[0]) };
-    const inner = value.properties ? value : value.items?.properties ? value.items : undefined;
-    if (inner === undefined || isInherited) continue;
-    yield* fields(inner.properties, `${path}${inner === value ? "." : "[]."}`, new Set(inner.required));
+    const mark = required.has(name) ? "*" : "";
+    yield {
+      path: path + mark,
+      type: typeOf(value),
+      description: value.description,
+      example: JSON.stringify(value.examples[0]),
+    };
+    yield* innerFields(value, path);
   }
+}
+
+/** What a Peering inherits is told where it belongs, in the Peering. */
+function* innerFields(value, path) {
+  if (path === "spec.defaults" || path === "spec.template") return;
+  if (value.properties) yield* fields(value.properties, `${path}.`, new Set(value.required));
+  if (value.items?.properties) yield* fields(value.items.properties, `${path}[].`, new Set(value.items.required));
 }
 
 function typeOf(value) {

@@ -8,13 +8,14 @@ import type { Fleet } from "../../src/model/fleet";
 import { readSpecs } from "../../src/output/read-specs";
 import { isLockStale } from "../../src/output/write-lock";
 import { today } from "../support/compile-texts";
+import { exampleNames } from "../support/examples";
 import { expectGolden } from "../support/golden";
 
 const root = join(__dirname, "..", "..");
 const golden = join(__dirname, "fleets");
 const examples = new Map([
   ["start", join(root, "peerings")],
-  ...readdirSync(join(root, "examples")).map((name) => [name, join(root, "examples", name, "peerings")] as const),
+  ...exampleNames(root).map((name) => [name, join(root, "examples", name, "peerings")] as const),
 ]);
 
 describe.each([...examples])("example %s", (name, folder) => {

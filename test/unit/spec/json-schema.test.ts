@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import { parseAllDocuments } from "yaml";
 import { jsonSchema } from "../../../src/spec/json-schema";
+import { exampleNames } from "../../support/examples";
 import { readFixture } from "../../support/fixture";
 
 const root = join(__dirname, "..", "..", "..");
@@ -20,7 +21,7 @@ function documents(text: string): readonly unknown[] {
   return parseAllDocuments(text).map((document) => document.toJS() as unknown);
 }
 
-const examples = ["peerings", ...readdirSync(join(root, "examples")).map((name) => `examples/${name}/peerings`)];
+const examples = ["peerings", ...exampleNames(root).map((name) => `examples/${name}/peerings`)];
 
 test.each(examples)("accepts every document of %s", (folder) => {
   for (const file of yamlFiles(join(root, folder))) {

@@ -1,4 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { visible } from "../diagnostics/escape";
 import type { Context, ExitCode } from "./context";
 import { packageVersion } from "./package-root";
 
@@ -12,7 +13,10 @@ export function program(context: Context, finish: (code: ExitCode) => void): Com
     .version(packageVersion(), "-V, --version", "print the version")
     .helpCommand("help [command]", "print help for a command")
     .helpOption("-h, --help", "print this help")
-    .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
+    .configureOutput({
+      writeOut: context.stdout,
+      writeErr: (text) => context.stderr(text.split("\n").map(visible).join("\n")),
+    })
     .exitOverride()
     .showSuggestionAfterError(true)
     .addHelpText(

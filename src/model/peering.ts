@@ -88,3 +88,8 @@ export interface VirtualNode {
   readonly storageClasses: readonly string[];
   readonly ingressClasses: readonly string[];
 }
+
+/** Whether a client that we emit has nothing to dial; a server that is gone for good need not be dialled. */
+export function lacksAddress({ addresses, client, server }: Link): boolean {
+  return addresses.length === 0 && client.managed && server.reachability === "Active";
+}

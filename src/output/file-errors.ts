@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
   EROFS: "the file system is read-only",
   EMFILE: "too many files are open",
+  ENAMETOOLONG: "its name is too long",
   EIO: "the disk reports an error",
 };
 

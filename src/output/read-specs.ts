@@ -16,13 +16,28 @@ export function readSpecs(folder: string): Specs {
     const problems = [problem("no-specs", placeOf(shown(folder)), { folder, what })];
     return { sources: [], lock: undefined, caFiles, problems };
   };
-  const stat = statOf(folder);
-  if (!stat?.isDirectory()) return nothing(stat === undefined ? "missing" : "a file");
+  const kind = kindOf(folder);
+  if (typeof kind === "object") {
+    const problems = [problem("unreadable-file", placeOf(shown(folder)), { file: shown(folder), reason: kind.reason })];
+    return { sources: [], lock: undefined, caFiles, problems };
+  }
+  if (kind !== "a folder") return nothing(kind);
   const reading = new Reading(folder);
   reading.walk("");
   const lock = reading.readLock();
   const { sources, problems } = reading;
   return sources.length + problems.length === 0 ? nothing("empty") : { sources, lock, caFiles, problems };
+}
+
+/** What the name of a spec folder leads to; the way to it may be barred. */
+function kindOf(folder: string): "missing" | "a file" | "a folder" | { readonly reason: string } {
+  try {
+    const stat = statOf(folder);
+    if (stat === undefined) return "missing";
+    return stat.isDirectory() ? "a folder" : "a file";
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
 }
 
 class Reading {

@@ -1,8 +1,10 @@
 import { type Diagnostic, isOrigin } from "../diagnostics/diagnostic";
 import type { Resolution, Rule } from "./resolution";
+import { adoptedNameTwice } from "./rules/adopted-name-twice";
 import { caFileOutside } from "./rules/ca-file-outside";
 import { caFileUnreadable } from "./rules/ca-file-unreadable";
 import { caPrivateKey } from "./rules/ca-private-key";
+import { cidrRemapped } from "./rules/cidr-remapped";
 import { clusterIdTooLong } from "./rules/cluster-id-too-long";
 import { duplicateClusterId } from "./rules/duplicate-cluster-id";
 import { duplicateName } from "./rules/duplicate-name";
@@ -26,7 +28,6 @@ import { notAProvider } from "./rules/not-a-provider";
 import { offloadingConflict } from "./rules/offloading-conflict";
 import { ownCidrsOverlap } from "./rules/own-cidrs-overlap";
 import { podCidrMissing } from "./rules/pod-cidr-missing";
-import { podCidrRemapped } from "./rules/pod-cidr-remapped";
 import { poolsOverlap } from "./rules/pools-overlap";
 import { providedIncomplete } from "./rules/provided-incomplete";
 import { providedOnly } from "./rules/provided-only";
@@ -40,6 +41,7 @@ import { selectedNameMissing } from "./rules/selected-name-missing";
 import { selectorMatchesNothing } from "./rules/selector-matches-nothing";
 import { selfPeering } from "./rules/self-peering";
 import { severalFleets } from "./rules/several-fleets";
+import { sliceNameTooLong } from "./rules/slice-name-too-long";
 import { sliceNameTwice } from "./rules/slice-name-twice";
 import { sopsWithArgocd } from "./rules/sops-with-argocd";
 import { systemUser } from "./rules/system-user";
@@ -77,6 +79,8 @@ const linkRules: readonly Rule[] = [
 
 /** Laws about the fleet as a whole. */
 const fleetRules: readonly Rule[] = [
+  adoptedNameTwice,
+  sliceNameTooLong,
   topologyShape,
   duplicateClusterId,
   clusterIdTooLong,
@@ -98,7 +102,7 @@ const fleetRules: readonly Rule[] = [
   offloadingConflict,
   ownCidrsOverlap,
   podCidrMissing,
-  podCidrRemapped,
+  cidrRemapped,
   poolsOverlap,
   providedIncomplete,
   providedOnly,

@@ -1,5 +1,6 @@
 import type { Path } from "../diagnostics/source";
 import type { Cluster } from "../model/cluster";
+import type { SecretsMode } from "../model/fleet-settings";
 import { layerOf } from "../model/layers";
 import type { Auth, Direction, Slice, VirtualNode } from "../model/peering";
 import { parseQuantity } from "../model/quantity";
@@ -14,11 +15,13 @@ interface Ends {
   readonly consumer: Cluster;
   readonly provider: Cluster;
   readonly path: Path;
+  /** Who issues identities: what the controller renews may be short-lived. */
+  readonly identities: SecretsMode;
 }
 
 /** One direction of a peering, with its defaults. */
 export function resolveDirection(draft: Draft, spec: DirectionSpec, ends: Ends): Direction {
-  const auth = resolveAuth(spec.auth ?? {}, ends.consumer);
+  const auth = resolveAuth(spec.auth ?? {}, ends);
   return {
     peering: draft.name,
     consumer: ends.consumer,
@@ -31,12 +34,14 @@ export function resolveDirection(draft: Draft, spec: DirectionSpec, ends: Ends):
   };
 }
 
-function resolveAuth(auth: NonNullable<DirectionSpec["auth"]>, consumer: Cluster): Auth | undefined {
+function resolveAuth(auth: NonNullable<DirectionSpec["auth"]>, { consumer, identities }: Ends): Auth | undefined {
   if (auth.enabled === false) return undefined;
+  const { method = "Certificate" } = auth;
+  const lasting = identities === "Controller" ? "720h" : "8760h";
   return {
-    method: auth.method ?? "Certificate",
+    method,
     user: auth.user ?? consumer.id,
-    validity: auth.validity,
+    validity: auth.validity ?? (method === "Certificate" ? lasting : undefined),
     secretName: auth.secretRef?.name,
     subject: auth.subject,
     inBand: auth.inBand ?? false,

@@ -1,5 +1,6 @@
 import type { Cluster } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
+import type { SecretsMode } from "../model/fleet-settings";
 import type { Lock } from "../model/lock";
 import { tenantNamespace } from "../model/names";
 import type { Link, Peering } from "../model/peering";
@@ -10,7 +11,7 @@ import { allocateNodePorts, lockKey } from "./node-ports";
 /** The peerings whose two clusters are declared and differ, with all defaults, and the node ports that were allocated. */
 export function resolvePeerings(
   drafts: readonly Draft[],
-  clusters: Fleet["clusters"],
+  { clusters, identities }: { readonly clusters: Fleet["clusters"]; readonly identities: SecretsMode },
   lock: Lock,
 ): { readonly peerings: readonly Peering[]; readonly nodePorts: ReadonlyMap<string, number> } {
   const ends = drafts.flatMap((draft) => endsOf(draft, clusters));
@@ -18,7 +19,7 @@ export function resolvePeerings(
     .filter(isNodePort)
     .map(({ draft, server, client }) => ({ server, client, given: draft.spec.network?.nodePort }));
   const nodePorts = allocateNodePorts(wanted, lock);
-  return { peerings: ends.map((each) => resolvePeering(each, nodePorts)), nodePorts };
+  return { peerings: ends.map((each) => resolvePeering(each, nodePorts, identities)), nodePorts };
 }
 
 /** A draft with its clusters, and which of them runs the gateway server. */
@@ -61,13 +62,20 @@ function isNodePort(ends: Ends): boolean {
   return hasLink(ends) && serviceType === "NodePort";
 }
 
-function resolvePeering(ends: Ends, nodePorts: ReadonlyMap<string, number>): Peering {
+function resolvePeering(ends: Ends, nodePorts: ReadonlyMap<string, number>, identities: SecretsMode): Peering {
   const { draft, consumer, provider } = ends;
   const { spec, layers, name } = draft;
-  const main = resolveDirection(draft, spec, { consumer, provider, path: [] });
+  const main = resolveDirection(draft, spec, { consumer, provider, path: [], identities });
   const hasReverse = spec.reverse !== undefined && spec.reverse.enabled !== false;
   const reverse = hasReverse
-    ? [resolveDirection(draft, spec.reverse ?? {}, { consumer: provider, provider: consumer, path: ["reverse"] })]
+    ? [
+        resolveDirection(draft, spec.reverse ?? {}, {
+          consumer: provider,
+          provider: consumer,
+          path: ["reverse"],
+          identities,
+        }),
+      ]
     : [];
   return {
     name,

@@ -29,10 +29,12 @@ export function resolveFleet(specs: readonly SpecDocument[], surroundings: Surro
   const labels = new Map([...clusters].map(([name, cluster]) => [name, cluster.labels]));
   const pairs = documents.Topology.flatMap((topology) => pairsOf(topology, labels));
   const drafts = draftPeerings(documents, pairs);
-  const { peerings, nodePorts } = resolvePeerings(drafts, clusters, surroundings.lockFile.lock);
+  const settings = resolveSettings(documents.Fleet[0]?.value);
+  const { identities } = settings.secrets;
+  const { peerings, nodePorts } = resolvePeerings(drafts, { clusters, identities }, surroundings.lockFile.lock);
   const requests = collectRequests(documents.Offloading, drafts, { clusters, peerings });
   const fleet = {
-    settings: resolveSettings(documents.Fleet[0]?.value),
+    settings,
     clusters,
     peerings,
     offloadings: resolveOffloadings(requests),

@@ -101,7 +101,12 @@ function wrongLength(
   const isExact = issue.code === "too_big" || issue.exact === true;
   const wanted = isExact ? "a pair: a list of two" : "a list of at least one";
   const is = length === 0 ? "an empty list" : `a list of ${length}`;
-  return problem("wrong-type", placeIn(document, path), { subject: subjectOf(path), wanted, is, help: "" });
+  return problem("wrong-type", placeIn(document, path), {
+    subject: subjectOf(path),
+    wanted,
+    is,
+    help: isExact ? "name two clusters: [milan, turin]" : "add an entry, or remove the key",
+  });
 }
 
 function ownFinding(document: YamlDocument, path: Steps, { code, facts }: Finding): Diagnostic {

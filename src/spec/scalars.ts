@@ -97,7 +97,7 @@ export const duration = formed(
 export const httpsUrl = formed(
   /^https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5]))?(\/\S*)?$/,
   "an https URL",
-  "for example https://rome.example.com:6443",
+  "for example https://rome.example.com:6443, without user and password",
 );
 
 /** A day as year-month-day. */

@@ -137,6 +137,17 @@ describe("bad input exits 2 with the code, the place and a remedy", () => {
     expect(code).toBe(2);
   });
 
+  test("a spec folder whose path cannot be followed", () => {
+    const folder = folderOf({ "a.yaml": rome });
+    const below = peerage(folder, "validate", "--specs", "peerings/a.yaml/inner");
+    expect([below.code, below.stderr]).toEqual([2, expect.stringContaining("a folder on the way to it is a file")]);
+    const long = peerage(folder, "validate", "--specs", "x".repeat(300));
+    expect([long.code, long.stderr]).toEqual([2, expect.stringContaining("its name is too long")]);
+    expect(peerage(folder, "validate", "--specs", "peerings/a.yaml").stderr).toContain(
+      "is a file, not a folder of specs",
+    );
+  });
+
   test("no spec folder at all", () => {
     const { code, stderr } = peerage(temporaryFolder(), "validate");
     expect([code, stderr]).toEqual([2, expect.stringContaining('there is no spec folder "peerings"')]);

@@ -193,6 +193,14 @@ describe("the command line itself", () => {
     expect(run.stderr).not.toMatch(/\n\s+at /);
   });
 
+  test.each([["x\u001b[31m"], ["completion", "\u001b[31m"], ["validate", "-o", "\u001b[31m"]])(
+    "arguments reach the terminal escaped: %j",
+    (...args) => {
+      expect(peerage(root, ...args).stderr).toContain("\\x1b[31m");
+      expect(peerage(root, ...args).stderr).not.toContain("\u001b");
+    },
+  );
+
   test("a mistyped verb is guessed", () => {
     expect(peerage(root, "validat").stderr).toContain("Did you mean validate?");
   });

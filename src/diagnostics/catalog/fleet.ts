@@ -36,6 +36,15 @@ export const fleet = {
     help: () => "keep one; both directions belong into one Peering, with `reverse: {}`",
     mirrorsLiqo: true,
   }),
+  "adopted-name-twice": entry<{ cluster: string; object: string; name: string; first: string; second: string }>({
+    severity: "error",
+    title: "Tenants and Configurations of a cluster have names of their own",
+    message: (f) =>
+      `on "${f.cluster}", peerings "${f.first}" and "${f.second}" both have a ${f.object} named "${f.name}"`,
+    help: () =>
+      "leave names out, or give each peering the name that its object has; Liqo wants them unique in the cluster",
+    mirrorsLiqo: true,
+  }),
   "topologies-overlap": entry<{ a: string; b: string; first: string; second: string }>({
     severity: "error",
     title: "A pair is made by one Topology",

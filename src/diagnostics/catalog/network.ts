@@ -37,9 +37,9 @@ export const network = {
     help: (f) =>
       `add the covered range to network.reservedSubnets of "${f.local}" (and to Liqo's ipam.reservedSubnets there), so that Liqo remaps ${f.cidr}`,
   }),
-  "pod-cidr-remapped": entry<{ local: string; remaps: string }>({
+  "cidr-remapped": entry<{ local: string; remaps: string }>({
     severity: "note",
-    title: "Overlapping pod networks are remapped",
+    title: "Overlapping networks are remapped",
     message: (f) => `on "${f.local}", Liqo will give other addresses to ${f.remaps}`,
     help: () => "nothing to do; pods there are reached by the remapped address",
   }),
@@ -85,7 +85,7 @@ export const network = {
     title: "A gateway's address is known, or the controller finds it",
     message: (f) => `nobody can tell the client of peering "${f.peering}" the ${f.type} address of "${f.server}"`,
     help: () =>
-      "give network.addresses (or loadBalancerIP), or use `secrets: { keys: Controller }`, whose controller finds it",
+      "give network.addresses (or loadBalancerIP), or let the controller find it: `secrets: { keys: Controller }` with a `management` cluster",
     mirrorsLiqo: true,
   }),
   "node-port-collision": entry<{ server: string; port: number; first: string; second: string }>({

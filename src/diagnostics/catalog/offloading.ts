@@ -9,6 +9,13 @@ export const offloading = {
     help: () => "rename one: Liqo makes a virtual node of that name for each",
     mirrorsLiqo: true,
   }),
+  "slice-name-too-long": entry<{ name: string; length: number }>({
+    severity: "error",
+    title: "A slice's name fits into a label",
+    message: (f) => `slice "${f.name}" has a name of ${f.length} characters; its virtual node's labels allow 63`,
+    help: () =>
+      "give the slice a shorter name in its Peering, or leave its name out: it is then named after the provider",
+  }),
   "selected-name-missing": entry<{ namespace: string }>({
     severity: "error",
     title: "SelectedName comes with a name",

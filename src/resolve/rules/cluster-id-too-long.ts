@@ -3,11 +3,14 @@ import { fieldOf } from "../../model/cluster";
 import { longestLabel, tenantNamespace } from "../../model/names";
 import type { Rule } from "../resolution";
 
-/** Each peer of a cluster has a tenant namespace named after the cluster's ID. */
+/** Each peer of a cluster has a tenant namespace named after the cluster's ID, unless the peering names another. */
 export const clusterIdTooLong: Rule = function* ({ fleet }) {
+  const used = new Set(fleet.peerings.flatMap(({ tenantNamespaces }) => Object.values(tenantNamespaces)));
+  const peered = new Set(fleet.peerings.flatMap(({ consumer, provider }) => [consumer, provider]));
   for (const cluster of fleet.clusters.values()) {
     const namespace = tenantNamespace(cluster.id);
-    if (namespace.length <= longestLabel) continue;
+    const isAvoided = peered.has(cluster) && !used.has(namespace);
+    if (namespace.length <= longestLabel || isAvoided) continue;
     const at = cluster.id === cluster.name ? cluster.origin : fieldOf(cluster, "clusterID");
     yield problem("cluster-id-too-long", at, { id: cluster.id, namespace, length: namespace.length });
   }

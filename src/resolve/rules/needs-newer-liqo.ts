@@ -7,7 +7,10 @@ import type { Rule } from "../resolution";
 
 /** An older Liqo drops fields that it does not know, without a word. */
 export const needsNewerLiqo: Rule = function* ({ fleet }) {
-  for (const cluster of fleet.clusters.values()) yield* podCidrs(cluster);
+  const networked = new Set(
+    fleet.peerings.flatMap(({ link }) => (link === undefined ? [] : [link.server, link.client])),
+  );
+  for (const cluster of networked) yield* podCidrs(cluster);
   for (const peering of fleet.peerings) {
     yield* serviceFields(peering);
     yield* unreachable(peering);

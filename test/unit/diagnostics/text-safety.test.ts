@@ -15,6 +15,10 @@ test("what may be a key is hidden, character for character", () => {
   expect(redact(`privateKey: ${key}`)).toBe(`privateKey: aB3d${"*".repeat(key.length - 4)}`);
 });
 
+test("passwords in URLs are hidden", () => {
+  expect(redact("url: https://u:hunter2@x/y")).toBe("url: https://*********@x/y");
+});
+
 test("long names are not taken for keys", () => {
   const name = "a-very-long-name-of-a-cluster-that-somebody-thought-was-a-good-idea";
   expect(redact(name)).toBe(name);

@@ -17,9 +17,9 @@ function newest(folder) {
 
 const isStale =
   !existsSync(built) ||
-  newest(join(root, "src")) > statSync(join(root, "lib", ".built"), { throwIfNoEntry: false })?.mtimeMs;
+  newest(join(root, "src")) > (statSync(join(root, "lib", ".built"), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 if (isStale) {
-  const build = spawnSync("npm", ["run", "-s", "build"], { cwd: root, stdio: ["ignore", 2, 2] });
+  const build = spawnSync(process.execPath, [join(root, "scripts", "build.mjs")], { stdio: "inherit" });
   if (build.status !== 0) process.exit(2);
 }
 const run = spawnSync(process.execPath, [built, ...process.argv.slice(2)], {

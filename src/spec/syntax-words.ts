@@ -2,10 +2,10 @@
 export function syntaxWords(code: string): string {
   const words: Readonly<Record<string, string>> = {
     BAD_INDENT: "the indentation does not fit the lines around it",
-    BLOCK_AS_IMPLICIT_KEY: "a mapping cannot begin on the line of its key",
+    BLOCK_AS_IMPLICIT_KEY: "after this value no deeper keys can follow; the next line is indented too far",
     IMPOSSIBLE: "it cannot be read",
     MISSING_CHAR: "a quote, bracket, comma or colon is missing",
-    MULTILINE_IMPLICIT_KEY: "a key goes over several lines; a colon or a quote may be missing",
+    MULTILINE_IMPLICIT_KEY: "a colon is missing here, or the space after it",
     UNEXPECTED_TOKEN: "something stands here that does not belong here",
     BAD_ALIAS: "the alias or anchor is misspelled",
     BAD_DIRECTIVE: "the directive (%) is misspelled",

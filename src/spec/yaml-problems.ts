@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
+import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } from "yaml";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import type { SourceFile, Span } from "../diagnostics/source";
@@ -9,14 +9,32 @@ import { nodeSpan, span } from "./yaml-span";
 export function* yamlProblems(tree: Document, source: SourceFile): Iterable<Diagnostic> {
   const first = tree.errors[0] ?? tree.warnings[0];
   if (first !== undefined) {
-    const [start, end] = first.pos;
-    const at = span(source, start, Math.max(end, start + 1));
-    const isTab = first.code === "TAB_AS_INDENT" || source.text[start] === "\t";
-    yield isTab ? problem("tab-indent", at, {}) : problem("yaml-syntax", at, { what: syntaxWords(first.code) });
+    yield unclosedQuote(tree, source) ?? syntaxProblem(first, source);
     return;
   }
   const structural = [...duplicateKeys(tree, source), ...aliasProblems(tree, source), ...tagProblems(tree, source)];
   yield* structural.length > 0 ? structural : expansionProblems(tree, source);
+}
+
+function syntaxProblem({ code, pos: [start, end] }: YAMLError, source: SourceFile): Diagnostic {
+  const at = span(source, start, Math.max(end, start + 1));
+  const isTab = code === "TAB_AS_INDENT" || source.text[start] === "\t";
+  return isTab ? problem("tab-indent", at, {}) : problem("yaml-syntax", at, { what: syntaxWords(code) });
+}
+
+/** The parser notices at the end of the file; where the quote was opened helps more. */
+function unclosedQuote(tree: Document, source: SourceFile): Diagnostic | undefined {
+  let found: Diagnostic | undefined;
+  visit(tree, {
+    Scalar(_, { type, range }) {
+      const [start = 0, end = 0] = range ?? [];
+      const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+      const isClosed = end > start + 1 && source.text[end - 1] === source.text[start];
+      if (isQuoted && !isClosed)
+        found = problem("yaml-syntax", span(source, start, start + 1), { what: "this quote is never closed" });
+    },
+  });
+  return found;
 }
 
 /** Found here and not by the parser, whose own check is quadratic in the keys of a mapping. */

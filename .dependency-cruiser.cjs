@@ -11,7 +11,7 @@ const layers = {
 // Packages that only one part of the program may know.
 const owners = {
   zod: "^src/spec/",
-  yaml: "^src/(spec/|cli/yaml-output)",
+  yaml: "^src/(spec/|cli/print)",
   commander: "^src/cli/",
 };
 

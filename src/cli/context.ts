@@ -1,7 +1,6 @@
 /** Everything that a command sees of the world around it. */
 export interface Context {
   readonly cwd: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   /** Whether what is written to stderr may be coloured. */

@@ -40,7 +40,6 @@ function worldContext(): Context {
   const now = Number.isFinite(seconds) && env.SOURCE_DATE_EPOCH !== undefined ? new Date(seconds * 1000) : new Date();
   return {
     cwd: process.cwd(),
-    env,
     stdout: (text) => void stdout.write(text),
     stderr: (text) => void stderr.write(text),
     colour: stderr.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb",

@@ -1,10 +1,8 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { visible } from "../diagnostics/escape";
 import type { Context, ExitCode } from "./context";
+import { dataFormats, reportFormats } from "./formats";
 import { packageVersion } from "./package-root";
-
-const reportFormats = ["text", "json", "yaml", "sarif", "junit", "github"];
-const dataFormats = ["text", "json", "yaml"];
 
 /** The command line: what can be said, and which command hears it. Commands are loaded when they are called. */
 export function program(context: Context, finish: (code: ExitCode) => void): Command {

@@ -8,11 +8,9 @@ import { renderText } from "../diagnostics/render/text";
 import { Texts } from "../diagnostics/render/texts";
 import type { Fleet } from "../model/fleet";
 import type { Context } from "./context";
+import type { Format } from "./formats";
 import { packageVersion } from "./package-root";
-import { toYaml } from "./yaml-output";
-
-export const formats = ["text", "json", "yaml", "sarif", "junit", "github"] as const;
-export type Format = (typeof formats)[number];
+import { print } from "./print";
 
 /** How a report is wanted. */
 export interface ReportOptions {
@@ -31,20 +29,15 @@ function forPrograms(compilation: Compilation, texts: Texts, output: Exclude<For
   const { diagnostics, texts: sources } = compilation;
   switch (output) {
     case "json":
-      return toJsonText(summary(compilation, texts));
     case "yaml":
-      return toYaml(summary(compilation, texts));
+      return print(summary(compilation, texts), output);
     case "sarif":
-      return toJsonText(toSarif(diagnostics, texts, packageVersion()));
+      return print(toSarif(diagnostics, texts, packageVersion()), "json");
     case "junit":
       return toJunit(diagnostics, texts, [...sources.keys()]);
     case "github":
       return toGithub(diagnostics, texts);
   }
-}
-
-function toJsonText(data: object): string {
-  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 /** "3 clusters, 1 peering, 2 offloaded namespaces". */

@@ -67,3 +67,8 @@ export interface ApiServer {
 export function fieldOf({ origin }: Cluster, ...path: readonly (string | number)[]): Origin {
   return { ...origin, path: ["spec", ...path] };
 }
+
+/** Where a cluster's ID is given: by clusterID, or by its name. */
+export function placeOfId(cluster: Cluster): Origin {
+  return cluster.id === cluster.name ? cluster.origin : fieldOf(cluster, "clusterID");
+}

@@ -1,4 +1,5 @@
 import type { Origin, Path } from "../diagnostics/source";
+import { valueAt } from "./value-at";
 
 /** Values that one document gives to a peering, and where they stand in it. */
 export interface Layer {
@@ -44,10 +45,5 @@ function within({ origin, mount }: Layer, path: Path, part: Origin["part"]): Ori
 
 function has({ value, mount }: Layer, path: Path): boolean {
   if (path.length < mount.length || mount.some((step, index) => path[index] !== step)) return false;
-  let inner = value;
-  for (const step of path.slice(mount.length)) {
-    if (typeof inner !== "object" || inner === null) return false;
-    inner = (inner as Record<string | number, unknown>)[step];
-  }
-  return inner !== undefined;
+  return valueAt(value, path.slice(mount.length)) !== undefined;
 }

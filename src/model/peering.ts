@@ -1,4 +1,4 @@
-import type { Path } from "../diagnostics/source";
+import type { Origin, Path } from "../diagnostics/source";
 import type { Cluster } from "./cluster";
 import type { ServiceType } from "./fleet-settings";
 import type { Layers } from "./layers";
@@ -21,6 +21,8 @@ export interface Peering {
   readonly tenantNamespaces: { readonly consumer: string; readonly provider: string };
   /** Names of objects to adopt, where they are not Liqo's own. */
   readonly names: Readonly<Partial<Record<AdoptedName, string | undefined>>>;
+  /** Where it is asked for: its document's name, or its Topology's. */
+  readonly origin: Origin;
   /** Where each of its values was written. */
   readonly layers: Layers;
 }

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from "node:fs";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import type { CaFile, CaFiles } from "../resolve/ca-files";
 import { reasonOf } from "./file-errors";
+import { leaves } from "./leaves";
 import { readText } from "./read-text";
 
 /** Reads caFiles of a spec folder, each once, and none from outside of it. */
@@ -28,9 +29,4 @@ function read(folder: string, name: string): CaFile {
   const reason =
     result.problem.code === "not-utf8" ? "holds no PEM certificate" : `cannot be used: ${result.problem.message}`;
   return { trouble: "unreadable", reason };
-}
-
-function leaves(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way === ".." || way.startsWith(`..${sep}`);
 }

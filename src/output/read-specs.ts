@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import type { Specs } from "../compile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
@@ -7,26 +7,24 @@ import type { SourceFile } from "../diagnostics/source";
 import { lockFileName } from "../spec/lock-file";
 import { caFilesIn } from "./ca-files";
 import { codeOf, reasonOf } from "./file-errors";
+import { leaves } from "./leaves";
 import { readText } from "./read-text";
 
 /** Reads a spec folder: every *.yaml and *.yml below it, the lock file, and on demand the caFiles that specs name. */
 export function readSpecs(folder: string): Specs {
   const caFiles = caFilesIn(folder);
-  const nothing = (what: "missing" | "a file" | "empty"): Specs => {
-    const problems = [problem("no-specs", placeOf(shown(folder)), { folder, what })];
-    return { sources: [], lock: undefined, caFiles, problems };
-  };
+  const at = placeOf(shown(folder));
+  const empty = (why: Diagnostic): Specs => ({ sources: [], lock: undefined, caFiles, problems: [why] });
   const kind = kindOf(folder);
-  if (typeof kind === "object") {
-    const problems = [problem("unreadable-file", placeOf(shown(folder)), { file: shown(folder), reason: kind.reason })];
-    return { sources: [], lock: undefined, caFiles, problems };
-  }
-  if (kind !== "a folder") return nothing(kind);
+  if (typeof kind === "object")
+    return empty(problem("unreadable-file", at, { file: shown(folder), reason: kind.reason }));
+  if (kind !== "a folder") return empty(problem("no-specs", at, { folder, what: kind }));
   const reading = new Reading(folder);
   reading.walk("");
   const lock = reading.readLock();
   const { sources, problems } = reading;
-  return sources.length + problems.length === 0 ? nothing("empty") : { sources, lock, caFiles, problems };
+  if (sources.length + problems.length === 0) return empty(problem("no-specs", at, { folder, what: "empty" }));
+  return { sources, lock, caFiles, problems };
 }
 
 /** What the name of a spec folder leads to; the way to it may be barred. */
@@ -68,9 +66,7 @@ class Reading {
 
   readLock(): SourceFile | undefined {
     const path = join(this.#folder, lockFileName);
-    return this.#root === undefined || lstatOf(path) === undefined || !this.#isInside(path)
-      ? undefined
-      : this.#read(path);
+    return lstatOf(path) === undefined || !this.#isInside(path) ? undefined : this.#read(path);
   }
 
   #entriesOf(path: string): readonly string[] {
@@ -95,8 +91,7 @@ class Reading {
   /** Whether what a name leads to is in the spec folder; links that lead elsewhere are reported. */
   #isInside(path: string): boolean {
     try {
-      const way = relative(this.#root, realpathSync(path));
-      const isInside = way !== ".." && !way.startsWith(`..${sep}`);
+      const isInside = !leaves(this.#root, realpathSync(path));
       if (!isInside && isSpec(path))
         this.problems.push(problem("link-outside", placeOf(shown(path)), { file: shown(path) }));
       return isInside;

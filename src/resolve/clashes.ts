@@ -8,3 +8,8 @@ export function* clashes<T>(items: Iterable<T>, keyOf: (item: T) => string): Ite
     else yield [first, item];
   }
 }
+
+/** Of two that clash, the one to blame comes last: the later one, unless only the first was written by somebody. */
+export function blamedLast<T>([first, later]: readonly [T, T], isWritten: (item: T) => boolean): readonly [T, T] {
+  return isWritten(later) || !isWritten(first) ? [first, later] : [later, first];
+}

@@ -1,3 +1,4 @@
+import { byName } from "../model/by-name";
 import { type Cidr, cidr } from "../model/cidr";
 import type { ApiServer, Cluster, ClusterNetwork, LiqoVersion, PortRange } from "../model/cluster";
 import type { DocumentOf } from "../spec/schema";
@@ -106,8 +107,4 @@ function cidrs(texts: readonly string[] = []): readonly Cidr[] {
 function listOf(value: string | readonly string[] | undefined): readonly string[] {
   if (value === undefined) return [];
   return typeof value === "string" ? [value] : value;
-}
-
-function byName(a: SpecDocument, b: SpecDocument): number {
-  return a.name < b.name ? -1 : Number(a.name > b.name);
 }

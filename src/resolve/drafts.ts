@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { byName } from "../model/by-name";
 import type { Layer } from "../model/layers";
 import { longestLabel } from "../model/names";
 import { placeIn, type SpecDocument } from "../spec/spec-document";
@@ -18,7 +19,7 @@ export function draftPeerings(documents: Documents, pairs: readonly TopologyPair
     ...generatedPairs.map((pair) => generated(pair, names.of(pair), baseOf(pair.topology))),
     ...[...written].map(([key, document]) => fromDocument(document, baseOf(made.get(key)?.topology))),
   ];
-  return drafts.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return drafts.sort(byName);
 }
 
 /** What a peering of each Topology, and of none, begins with. */

@@ -1,5 +1,6 @@
 import type { Path } from "../diagnostics/source";
 import { AddressPool } from "../model/address-pool";
+import { byName } from "../model/by-name";
 import { type Cidr, cidr } from "../model/cidr";
 import type { Cluster } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
@@ -80,8 +81,4 @@ function usedBy(local: Cluster, { network }: Cluster): readonly Cidr[] {
 /** Before v1.2 Liqo refuses what is outside its pools instead of remapping it. */
 function addressesFor(pool: AddressPool, local: Cluster, wanted: Cidr): Cidr | undefined {
   return local.liqo.version.minor < 2 && !pool.includes(wanted) ? undefined : pool.acquire(wanted);
-}
-
-function byName(a: Cluster, b: Cluster): number {
-  return a.name < b.name ? -1 : 1;
 }

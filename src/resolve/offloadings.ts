@@ -1,3 +1,4 @@
+import { byName } from "../model/by-name";
 import type { Cluster } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import type { NodeSelectorTerm, OffloadFields, Offloading, OffloadRequest } from "../model/offloading";
@@ -64,7 +65,7 @@ function resolveOffloading({ consumer, namespace, requests }: NamespaceRequests)
     podOffloadingStrategy: first("podOffloadingStrategy") ?? "LocalAndRemote",
     namespaceMappingStrategy: first("namespaceMappingStrategy") ?? "DefaultName",
     remoteNamespaceName: first("remoteNamespaceName"),
-    providers: [...new Set(requests.flatMap(({ providers }) => providers))].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    providers: [...new Set(requests.flatMap(({ providers }) => providers))].sort(byName),
     nodeSelectorTerms: requests.flatMap(({ nodeSelectorTerms }) => nodeSelectorTerms),
     requests,
   };

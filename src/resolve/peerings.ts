@@ -88,6 +88,7 @@ function resolvePeering(ends: Ends, nodePorts: ReadonlyMap<string, number>, iden
       provider: spec.tenantNamespace?.provider ?? tenantNamespace(consumer.id),
     },
     names: spec.names ?? {},
+    origin: draft.origin,
     layers,
   };
 }

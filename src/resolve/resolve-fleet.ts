@@ -26,8 +26,7 @@ export function resolveFleet(specs: readonly SpecDocument[], surroundings: Surro
   const documents = byKind(specs);
   const fleetSpec = documents.Fleet[0]?.value.spec ?? {};
   const clusters = resolveClusters(documents.Cluster, fleetSpec, surroundings.caFiles);
-  const labels = new Map([...clusters].map(([name, cluster]) => [name, cluster.labels]));
-  const pairs = documents.Topology.flatMap((topology) => pairsOf(topology, labels));
+  const pairs = documents.Topology.flatMap((topology) => pairsOf(topology, clusters));
   const drafts = draftPeerings(documents, pairs);
   const settings = resolveSettings(documents.Fleet[0]?.value);
   const { identities } = settings.secrets;

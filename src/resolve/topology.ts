@@ -1,3 +1,4 @@
+import type { Cluster } from "../model/cluster";
 import { matches, parseSelector, type Selector } from "../model/selector";
 import type { SpecDocument } from "../spec/spec-document";
 import { pairKey } from "./draft";
@@ -9,10 +10,10 @@ export interface TopologyPair {
   readonly provider: string;
 }
 
-type Labels = ReadonlyMap<string, Readonly<Record<string, string>>>;
+type Clusters = ReadonlyMap<string, Pick<Cluster, "labels">>;
 
 /** The pairs of a Topology, in the order of its members; clusters that are not declared make none. */
-export function pairsOf(topology: SpecDocument<"Topology">, clusters: Labels): readonly TopologyPair[] {
+export function pairsOf(topology: SpecDocument<"Topology">, clusters: Clusters): readonly TopologyPair[] {
   const { spec } = topology.value;
   const excluded = new Set((spec.exclude ?? []).map(([a = "", b = ""]) => pairKey(a, b)));
   const members = membersOf(topology, clusters);
@@ -22,12 +23,12 @@ export function pairsOf(topology: SpecDocument<"Topology">, clusters: Labels): r
 }
 
 /** The declared clusters of a Topology: as listed, or by label and sorted by name. */
-export function membersOf(topology: SpecDocument<"Topology">, clusters: Labels): readonly string[] {
+export function membersOf(topology: SpecDocument<"Topology">, clusters: Clusters): readonly string[] {
   const { clusters: listed, clusterSelector } = topology.value.spec;
   if (listed !== undefined) return [...new Set(listed)].filter((name) => clusters.has(name));
   const selector = parseSelector(clusterSelector ?? "") as Selector;
   if (clusterSelector === undefined) return [];
-  return [...clusters].filter(([, labels]) => matches(selector, labels)).map(([name]) => name);
+  return [...clusters].filter(([, { labels }]) => matches(selector, labels)).map(([name]) => name);
 }
 
 type Pair = readonly [consumer: string, provider: string];

@@ -1,12 +1,16 @@
 import type { z } from "zod";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
-import { didYouMean } from "../diagnostics/suggest";
+import { closest, didYouMean } from "../diagnostics/suggest";
+import { valueAt } from "../model/value-at";
 import { issueProblems, typeWords } from "./issue-words";
 import type { YamlDocument } from "./parse-yaml";
 import { prune } from "./prune";
 import { apiVersion, type Kind, schemas } from "./schema";
+import { keysAt } from "./schema-tree";
 import { placeIn, type SpecDocument } from "./spec-document";
+
+type Issue = z.core.$ZodIssue;
 
 /** Reads one document. With problems, what is sound of it is still given where that is enough to go on. */
 export function decode(document: YamlDocument): Checked<SpecDocument | undefined> {
@@ -16,12 +20,13 @@ export function decode(document: YamlDocument): Checked<SpecDocument | undefined
   const schema = schemas[kind];
   const parsed = schema.safeParse(document.value);
   if (parsed.success) return [specDocument(document, kind, parsed.data, { damaged: false }), []];
-  const problems = withoutEchoes(parsed.error.issues.flatMap((issue) => issueProblems(issue, document, kind)));
-  return [salvage(document, kind, parsed.error.issues), problems];
+  const { issues } = parsed.error;
+  const told = withoutEchoes(issues, document, kind);
+  return [salvage(document, kind, issues), told.flatMap((issue) => issueProblems(issue, document, kind))];
 }
 
 /** What is left of a document when all that was refused is taken out of it. */
-function salvage(document: YamlDocument, kind: Kind, refused: readonly z.core.$ZodIssue[]): SpecDocument | undefined {
+function salvage(document: YamlDocument, kind: Kind, refused: readonly Issue[]): SpecDocument | undefined {
   let value = document.value;
   let issues = refused;
   // Taking out a part can leave its holder without something required; the holder is then taken out as well.
@@ -35,11 +40,16 @@ function salvage(document: YamlDocument, kind: Kind, refused: readonly z.core.$Z
 }
 
 /** A misspelled key is one mistake: that the right one is missing need not be said as well. */
-function withoutEchoes(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  const meant = new Set(problems.flatMap(({ code, help }) => (code === "unknown-key" ? [help] : [])));
-  return problems.filter(
-    ({ code, message }) => code !== "missing-key" || !meant.has(`did you mean "${/"(.*?)"/.exec(message)?.[1]}"?`),
-  );
+function withoutEchoes(issues: readonly Issue[], document: YamlDocument, kind: Kind): readonly Issue[] {
+  const meant = new Set(issues.flatMap((issue) => meantKeys(issue, kind)));
+  return issues.filter(({ path }) => valueAt(document.value, path) !== undefined || !meant.has(path.join(".")));
+}
+
+/** Paths of the keys that unknown keys were likely meant to be. */
+function meantKeys(issue: Issue, kind: Kind): readonly string[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  const known = keysAt(kind, issue.path);
+  return issue.keys.flatMap((key) => closest(key, known) ?? []).map((key) => [...issue.path, key].join("."));
 }
 
 function specDocument(

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import { closest, didYouMean } from "../diagnostics/suggest";
+import { valueAt } from "../model/value-at";
 import type { Finding } from "./finding";
 import type { YamlDocument } from "./parse-yaml";
 import type { Kind } from "./schema";
@@ -61,7 +62,7 @@ function isNear(place: string, here: string): boolean {
 }
 
 function unknownValue(document: YamlDocument, path: Steps, choices: readonly string[]): Diagnostic {
-  const value = valueAt(document, path);
+  const value = valueAt(document.value, path);
   if (value === undefined) return missing(document, path, `${keyOf(path)}: ${choices[0]}`);
   if (value === null || typeof value === "object")
     return mistyped(document, path, "text", `choices: ${choices.join(", ")}`);
@@ -74,13 +75,13 @@ function unknownValue(document: YamlDocument, path: Steps, choices: readonly str
 }
 
 function wrongType(document: YamlDocument, kind: Kind, path: Steps, expected: readonly string[]): Diagnostic {
-  if (valueAt(document, path) === undefined) return missing(document, path, exampleOf(kind, path));
+  if (valueAt(document.value, path) === undefined) return missing(document, path, exampleOf(kind, path));
   const wanted = expected.map((type) => wantedWords[type] ?? "something else").join(" or ");
   return mistyped(document, path, wanted, typeHelp(document, path, expected));
 }
 
 function mistyped(document: YamlDocument, path: Steps, wanted: string, help: string): Diagnostic {
-  const value = valueAt(document, path);
+  const value = valueAt(document.value, path);
   const subject = subjectOf(path);
   if (value === null) return problem("null-value", placeIn(document, path, "key"), { subject });
   return problem("wrong-type", placeIn(document, path), { subject, wanted, is: typeWords(value), help });
@@ -97,7 +98,7 @@ function wrongLength(
   path: Steps,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 ): Diagnostic {
-  const { length = 0 } = valueAt(document, path) as { readonly length?: number };
+  const { length = 0 } = valueAt(document.value, path) as { readonly length?: number };
   const isExact = issue.code === "too_big" || issue.exact === true;
   const wanted = isExact ? "a pair: a list of two" : "a list of at least one";
   const is = length === 0 ? "an empty list" : `a list of ${length}`;
@@ -149,7 +150,7 @@ export function typeWords(value: unknown): string {
 }
 
 function typeHelp(document: YamlDocument, path: Steps, expected: readonly string[]): string {
-  const value = valueAt(document, path);
+  const value = valueAt(document.value, path);
   const written = sourceAt(document, path);
   if (expected.includes("string") && ["number", "boolean"].includes(typeof value))
     return `put it in quotes: "${written}"`;
@@ -183,11 +184,4 @@ function subjectOf(path: Steps, name: string = keyOf(path)): string {
 
 function keyOf(path: Steps): string {
   return String(path.findLast((step) => typeof step === "string") ?? "this document");
-}
-
-function valueAt(document: YamlDocument, path: Steps): unknown {
-  let value = document.value;
-  for (const step of path)
-    value = typeof value === "object" && value !== null ? (value as Record<string | number, unknown>)[step] : undefined;
-  return value;
 }

@@ -1,8 +1,8 @@
-import { type Document, isScalar, LineCounter, parseAllDocuments } from "yaml";
+import { type Document, isScalar, parseAllDocuments } from "yaml";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import type { SourceFile } from "../diagnostics/source";
-import { yamlProblems } from "./yaml-problems";
+import { expansionProblem, yamlProblems } from "./yaml-problems";
 import { span } from "./yaml-span";
 
 /** One YAML document of a file, with the tree that remembers where everything stood. */
@@ -20,7 +20,6 @@ export function parseYaml(source: SourceFile): Checked<readonly YamlDocument[]> 
   const marker = mergeMarker(source);
   if (marker !== undefined) return [[], [marker]];
   const trees = parseAllDocuments(source.text, {
-    lineCounter: new LineCounter(),
     prettyErrors: false,
     uniqueKeys: false,
     logLevel: "error",
@@ -32,9 +31,21 @@ export function parseYaml(source: SourceFile): Checked<readonly YamlDocument[]> 
   for (const [index, tree] of found.entries()) {
     const wrong = [...yamlProblems(tree, source)];
     problems.push(...wrong);
-    if (wrong.length === 0) documents.push({ file: source.path, index, tree, value: tree.toJS() as unknown });
+    if (wrong.length > 0) continue;
+    const plain = toPlain(tree);
+    if (plain === undefined) problems.push(expansionProblem(tree, source));
+    else documents.push({ file: source.path, index, tree, value: plain.value });
   }
   return [documents, problems];
+}
+
+/** A document as plain values; undefined when its aliases grow too large. */
+function toPlain(tree: Document): { readonly value: unknown } | undefined {
+  try {
+    return { value: tree.toJS() as unknown };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nothing between two --- is no document; a written null is one, and a wrong one. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { valueAt } from "../model/value-at";
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,11 +26,4 @@ function remove(root: unknown, path: readonly PropertyKey[]): void {
   const last = steps.at(-1);
   if (typeof parent === "object" && parent !== null && last !== undefined)
     delete (parent as Record<PropertyKey, unknown>)[last];
-}
-
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  let value = root;
-  for (const step of path)
-    value = typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined;
-  return value;
 }

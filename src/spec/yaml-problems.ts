@@ -1,7 +1,7 @@
 import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } from "yaml";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
-import type { SourceFile, Span } from "../diagnostics/source";
+import type { SourceFile } from "../diagnostics/source";
 import { syntaxWords } from "./syntax-words";
 import { nodeSpan, span } from "./yaml-span";
 
@@ -12,8 +12,9 @@ export function* yamlProblems(tree: Document, source: SourceFile): Iterable<Diag
     yield unclosedQuote(tree, source) ?? syntaxProblem(first, source);
     return;
   }
-  const structural = [...duplicateKeys(tree, source), ...aliasProblems(tree, source), ...tagProblems(tree, source)];
-  yield* structural.length > 0 ? structural : expansionProblems(tree, source);
+  yield* duplicateKeys(tree, source);
+  yield* aliasProblems(tree, source);
+  yield* tagProblems(tree, source);
 }
 
 function syntaxProblem({ code, pos: [start, end] }: YAMLError, source: SourceFile): Diagnostic {
@@ -39,7 +40,7 @@ function unclosedQuote(tree: Document, source: SourceFile): Diagnostic | undefin
 
 /** Found here and not by the parser, whose own check is quadratic in the keys of a mapping. */
 function duplicateKeys(tree: Document, source: SourceFile): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const found: Repetition[] = [];
   visit(tree, {
     Map(_, map) {
       const isTop = map === tree.contents;
@@ -48,28 +49,30 @@ function duplicateKeys(tree: Document, source: SourceFile): readonly Diagnostic[
         const name = String(key.value);
         const earlier = seen.get(name);
         if (earlier === undefined) seen.set(name, key);
-        else found.push(repeated(name, { isTop, at: nodeSpan(source, key), earlier: nodeSpan(source, earlier) }));
+        else found.push({ name, isTop, key, earlier });
       }
     },
   });
-  const joined = found.find(({ message }) => message.includes('"apiVersion"'));
-  return joined === undefined ? found : [joined];
+  // A second apiVersion is another document whose --- was forgotten; its other keys need not be told.
+  const joined = found.find(({ name, isTop }) => isTop && name === "apiVersion");
+  if (joined !== undefined) return [repeated(joined, source, "put a line --- between two documents")];
+  return found.map((each) => repeated(each, source, "remove one of the two"));
 }
 
 interface Repetition {
+  readonly name: string;
   readonly isTop: boolean;
-  readonly at: Span;
-  readonly earlier: Span;
+  readonly key: Node;
+  readonly earlier: Node;
 }
 
-/** A second apiVersion is another document whose --- was forgotten; its other keys need not be told. */
-function repeated(key: string, { isTop, at, earlier }: Repetition): Diagnostic {
-  const help = isTop && key === "apiVersion" ? "put a line --- between two documents" : "remove one of the two";
-  return problem("duplicate-key", at, { key, help }, { related: [{ message: "given first here", at: earlier }] });
+function repeated({ name, key, earlier }: Repetition, source: SourceFile, help: string): Diagnostic {
+  const related = [{ message: "given first here", at: nodeSpan(source, earlier) }];
+  return problem("duplicate-key", nodeSpan(source, key), { key: name, help }, { related });
 }
 
 /** An alias without an anchor, and an alias inside of what it stands for. */
-function* aliasProblems(tree: Document, source: SourceFile): Iterable<Diagnostic> {
+function aliasProblems(tree: Document, source: SourceFile): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   visit(tree, {
     Alias(_, alias, ancestors) {
@@ -79,7 +82,7 @@ function* aliasProblems(tree: Document, source: SourceFile): Iterable<Diagnostic
       else if (ancestors.includes(target)) found.push(problem("alias-expansion", at, { what: "contain themselves" }));
     },
   });
-  yield* found;
+  return found;
 }
 
 /** Tags make other things than text, numbers, lists and mappings. */
@@ -98,19 +101,9 @@ function tagProblems(tree: Document, source: SourceFile): readonly Diagnostic[] 
   return found;
 }
 
-function expansionProblems(tree: Document, source: SourceFile): readonly Diagnostic[] {
-  try {
-    tree.toJS();
-    return [];
-  } catch {
-    const contents = tree.contents as Node;
-    const at = nodeSpan(source, contents);
-    return [
-      problem(
-        "alias-expansion",
-        { ...at, end: Math.min(at.end, at.start + 1) },
-        { what: "grow too large when they are written out" },
-      ),
-    ];
-  }
+/** Aliases of aliases can stand for more than any memory holds; the parser gives up on them. */
+export function expansionProblem(tree: Document, source: SourceFile): Diagnostic {
+  const at = nodeSpan(source, tree.contents as Node);
+  const start = { ...at, end: Math.min(at.end, at.start + 1) };
+  return problem("alias-expansion", start, { what: "grow too large when they are written out" });
 }

@@ -46,7 +46,7 @@ function print({ settings, clusters, peerings, offloadings, lock }: Fleet): stri
   const data = {
     settings,
     clusters: [...clusters.values()].map(({ origin: _, ...cluster }) => cluster),
-    peerings: peerings.map(({ layers: _, consumer, provider, directions, link, ...peering }) => ({
+    peerings: peerings.map(({ layers: _, origin: _origin, consumer, provider, directions, link, ...peering }) => ({
       ...peering,
       consumer: consumer.name,
       provider: provider.name,

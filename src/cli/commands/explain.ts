@@ -6,7 +6,7 @@ import { didYouMean } from "../../diagnostics/suggest";
 import type { Context, ExitCode } from "../context";
 import { Failure } from "../failure";
 import { packageRoot } from "../package-root";
-import { toYaml } from "../yaml-output";
+import { print } from "../print";
 
 /** Prints the page of a diagnostic, or the list of all. */
 export function explain(
@@ -38,8 +38,4 @@ function list(context: Context, output: "text" | "json" | "yaml"): ExitCode {
 function describe(code: Code): object {
   const { severity, title, waivable = false, mirrorsLiqo = false } = entryOf(code);
   return { code, severity, title, waivable, mirrorsLiqo };
-}
-
-function print(data: unknown, output: "json" | "yaml"): string {
-  return output === "yaml" ? toYaml(data) : `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -2,14 +2,14 @@ import { problem } from "../../diagnostics/problem";
 import type { Cluster } from "../../model/cluster";
 import { layerOf, originOf } from "../../model/layers";
 import type { Peering } from "../../model/peering";
-import { clashes } from "../clashes";
+import { blamedLast, clashes } from "../clashes";
 import type { Rule } from "../resolution";
 
 /** Liqo refuses a second Tenant of a name, and lets two Configurations of a name fight over one table. */
 export const adoptedNameTwice: Rule = function* ({ fleet }) {
   const named = fleet.peerings.flatMap((peering) => [...objectsOf(peering)]);
-  for (const [first, later] of clashes(named, ({ cluster, object, name }) => `${cluster.name}/${object}/${name}`)) {
-    const [other, blamed] = isWritten(later) || !isWritten(first) ? [first, later] : [later, first];
+  for (const clash of clashes(named, ({ cluster, object, name }) => `${cluster.name}/${object}/${name}`)) {
+    const [other, blamed] = blamedLast(clash, isWritten);
     const { cluster, object, name, peering } = blamed;
     const related = [{ message: `the name in "${other.peering.name}"`, at: placeOf(other) }];
     const facts = { cluster: cluster.name, object, name, first: other.peering.name, second: peering.name };

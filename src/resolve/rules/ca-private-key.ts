@@ -1,5 +1,6 @@
 import { problem } from "../../diagnostics/problem";
 import { placeIn } from "../../spec/spec-document";
+import { bothReadings, hasPrivateKey } from "../pem";
 import type { Resolution, Rule } from "../resolution";
 
 /** Whoever reads the repository could sign certificates for the cluster. */
@@ -11,7 +12,7 @@ export const caPrivateKey: Rule = function* ({ documents, caFiles }) {
         where: `caFile "${caFile}"`,
       });
     }
-    if (caData !== undefined && hasPrivateKey(caData + decoded(caData))) {
+    if (caData !== undefined && hasPrivateKey(bothReadings(caData))) {
       yield problem("ca-private-key", placeIn(document, ["spec", "apiServer", "caData"], "key"), { where: "caData" });
     }
   }
@@ -20,12 +21,4 @@ export const caPrivateKey: Rule = function* ({ documents, caFiles }) {
 function textOf(caFiles: Resolution["caFiles"], name: string): string {
   const found = caFiles(name);
   return "text" in found ? found.text : "";
-}
-
-function decoded(base64: string): string {
-  return Buffer.from(base64, "base64").toString("latin1");
-}
-
-function hasPrivateKey(text: string): boolean {
-  return /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text);
 }

@@ -1,5 +1,5 @@
 import { problem } from "../../diagnostics/problem";
-import { fieldOf } from "../../model/cluster";
+import { placeOfId } from "../../model/cluster";
 import { longestLabel, tenantNamespace } from "../../model/names";
 import type { Rule } from "../resolution";
 
@@ -11,7 +11,7 @@ export const clusterIdTooLong: Rule = function* ({ fleet }) {
     const namespace = tenantNamespace(cluster.id);
     const isAvoided = peered.has(cluster) && !used.has(namespace);
     if (namespace.length <= longestLabel || isAvoided) continue;
-    const at = cluster.id === cluster.name ? cluster.origin : fieldOf(cluster, "clusterID");
-    yield problem("cluster-id-too-long", at, { id: cluster.id, namespace, length: namespace.length });
+    const facts = { id: cluster.id, namespace, length: namespace.length };
+    yield problem("cluster-id-too-long", placeOfId(cluster), facts);
   }
 };

@@ -1,6 +1,5 @@
 import { problem } from "../../diagnostics/problem";
-import type { Origin } from "../../diagnostics/source";
-import { type Cluster, fieldOf } from "../../model/cluster";
+import { placeOfId } from "../../model/cluster";
 import { clashes } from "../clashes";
 import type { Rule } from "../resolution";
 
@@ -12,7 +11,3 @@ export const duplicateClusterId: Rule = function* ({ fleet }) {
     yield problem("duplicate-cluster-id", placeOfId(later), facts, { related });
   }
 };
-
-function placeOfId(cluster: Cluster): Origin {
-  return cluster.id === cluster.name ? cluster.origin : fieldOf(cluster, "clusterID");
-}

@@ -1,5 +1,6 @@
 import { problem } from "../../diagnostics/problem";
 import type { Path } from "../../diagnostics/source";
+import { valueAt } from "../../model/value-at";
 import type { Kind } from "../../spec/schema";
 import { placeIn, type SpecDocument } from "../../spec/spec-document";
 import type { Rule } from "../resolution";
@@ -18,11 +19,7 @@ const exclusive: readonly { readonly kind: Kind; readonly path: Path; readonly k
 export const exclusiveKeys: Rule = function* ({ documents }) {
   for (const { kind, path, keys } of exclusive) {
     for (const document of documents[kind] as readonly SpecDocument[]) {
-      const holder = path.reduce<unknown>(
-        (value, step) => (value as Record<string, unknown> | undefined)?.[step],
-        document.value,
-      );
-      if (keys.some((key) => (holder as Record<string, unknown> | undefined)?.[key] === undefined)) continue;
+      if (keys.some((key) => valueAt(document.value, [...path, key]) === undefined)) continue;
       const [first, second] = keys.map((key) => placeIn(document, [...path, key], "key"));
       if (first === undefined || second === undefined) continue;
       const related = [{ message: "excluded by this", at: first }];

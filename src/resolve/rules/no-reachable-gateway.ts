@@ -4,11 +4,9 @@ import { writtenOr } from "../../model/layers";
 import type { Rule } from "../resolution";
 
 /** The client dials the server; a server that nobody can dial makes no tunnel. */
-export const noReachableGateway: Rule = function* ({ drafts, fleet }) {
-  const origins = new Map(drafts.map((draft) => [draft.name, draft.origin]));
-  for (const { name, link, layers } of fleet.peerings) {
-    const origin = origins.get(name);
-    if (link === undefined || link.server.gateway.reachable || origin === undefined) continue;
+export const noReachableGateway: Rule = function* ({ fleet }) {
+  for (const { name, link, layers, origin } of fleet.peerings) {
+    if (link === undefined || link.server.gateway.reachable) continue;
     const hidden = link.client.gateway.reachable ? [link.server] : [link.server, link.client];
     const at = writtenOr(layers, ["network", "gatewayServer"], origin);
     const related = hidden.map((cluster) => ({

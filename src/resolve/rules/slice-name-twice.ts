@@ -1,7 +1,7 @@
 import { problem } from "../../diagnostics/problem";
 import { type Layers, layerOf, originOf } from "../../model/layers";
 import type { Slice } from "../../model/peering";
-import { clashes } from "../clashes";
+import { blamedLast, clashes } from "../clashes";
 import { takesPods } from "../offloadings";
 import type { Rule } from "../resolution";
 
@@ -14,8 +14,8 @@ export const sliceNameTwice: Rule = function* ({ fleet }) {
         own.map((slice) => ({ consumer: consumer.name, slice, peering, layers })),
       ),
   );
-  for (const [first, later] of clashes(slices, ({ consumer, slice }) => `${consumer}/${slice.name}`)) {
-    const [other, blamed] = isNamed(later) || !isNamed(first) ? [first, later] : [later, first];
+  for (const clash of clashes(slices, ({ consumer, slice }) => `${consumer}/${slice.name}`)) {
+    const [other, blamed] = blamedLast(clash, isNamed);
     const related = [
       {
         message: `also a slice of peering "${other.peering}"`,

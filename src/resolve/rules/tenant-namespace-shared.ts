@@ -1,6 +1,6 @@
 import { problem } from "../../diagnostics/problem";
 import { layerOf, originOf } from "../../model/layers";
-import { clashes } from "../clashes";
+import { blamedLast, clashes } from "../clashes";
 import type { Rule } from "../resolution";
 
 /** Liqo finds a peering's objects by namespace and remote ID: one namespace for two peers is refused or mixed up. */
@@ -14,8 +14,8 @@ export const tenantNamespaceShared: Rule = function* ({ fleet }) {
       at: originOf(peering.layers, ["tenantNamespace", side]),
     })),
   );
-  for (const [first, later] of clashes(used, ({ cluster, namespace }) => `${cluster}/${namespace}`)) {
-    const [other, blamed] = later.isWritten || !first.isWritten ? [first, later] : [later, first];
+  for (const clash of clashes(used, ({ cluster, namespace }) => `${cluster}/${namespace}`)) {
+    const [other, blamed] = blamedLast(clash, ({ isWritten }) => isWritten);
     const { cluster, namespace, peering } = blamed;
     const related = [{ message: `the tenant namespace of "${other.peering}"`, at: other.at }];
     const facts = { cluster, namespace, first: other.peering, second: peering };

@@ -51,9 +51,8 @@ function* memberProblems(topology: SpecDocument<"Topology">, { clusters }: Resol
 }
 
 function noPairs(topology: SpecDocument<"Topology">, { clusters }: Resolution["fleet"]): Diagnostic {
-  const labels = new Map([...clusters].map(([name, cluster]) => [name, cluster.labels]));
   const { shape, hub, clusters: listed } = topology.value.spec;
-  const members = membersOf(topology, labels).filter((name) => shape !== "Hub" || name !== hub);
+  const members = membersOf(topology, clusters).filter((name) => shape !== "Hub" || name !== hub);
   const found = members.length === 0 ? "nobody" : members.join(", ");
   const facts = {
     what: `topology "${topology.name}" makes no peering: it has ${found} to peer`,

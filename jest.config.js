@@ -10,4 +10,14 @@ const project = (name) => ({
   transform: { "\\.ts$": swc },
 });
 
-module.exports = { projects: ["unit", "golden", "cli"].map(project) };
+// Real components as processes of this machine, made before the first test.
+const real = {
+  ...project("real"),
+  globalSetup: "<rootDir>/test/real/harness/global-setup.mjs",
+  setupFilesAfterEnv: ["<rootDir>/test/real/harness/patience.ts"],
+};
+
+module.exports = {
+  projects: [...["unit", "golden", "cli"].map(project), real],
+  reporters: ["default", "<rootDir>/test/real/harness/reporter.mjs"],
+};

@@ -1,0 +1,6 @@
+//go:build tools
+
+// Package tools names what this module is for, so that go mod tidy keeps it.
+package tools
+
+import _ "github.com/yannh/kubeconform/cmd/kubeconform"

@@ -2,10 +2,14 @@
 const layers = {
   diagnostics: [],
   model: ["diagnostics"],
+  keys: [],
+  manifests: ["model"],
   spec: ["diagnostics", "model"],
-  resolve: ["diagnostics", "model", "spec"],
-  output: ["compile", "diagnostics", "model", "resolve", "spec"],
-  cli: ["compile", "output", "resolve", "spec", "model", "diagnostics"],
+  resolve: ["diagnostics", "model", "keys", "manifests", "spec"],
+  synth: ["diagnostics", "model", "manifests"],
+  output: ["compile", "diagnostics", "model", "resolve", "spec", "synth"],
+  constructs: ["compile", "diagnostics", "model", "manifests", "spec", "synth", "output"],
+  cli: ["compile", "diagnostics", "model", "keys", "manifests", "spec", "resolve", "synth", "output"],
 };
 
 // Packages that only one part of the program may know.
@@ -13,6 +17,11 @@ const owners = {
   zod: "^src/spec/",
   yaml: "^src/(spec/|cli/print)",
   commander: "^src/cli/",
+  tweetnacl: "^src/keys/",
+  ajv: "^src/synth/check-objects",
+  cdk8s: "^src/constructs/",
+  constructs: "^src/constructs/",
+  "cdk8s-plus-28": "^src/constructs/",
 };
 
 const error = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -39,8 +48,20 @@ module.exports = {
     error(
       "pure-stages",
       "Stages between reading and writing do no I/O.",
-      { path: "^src/(diagnostics|model|spec|resolve|compile\\.ts)" },
+      { path: "^src/(diagnostics|model|keys|manifests|spec|resolve|synth|compile\\.ts)" },
       { path: "^(node:)?(fs|net|http|https|child_process|os|process|path)(/|$)", dependencyTypes: ["core"] },
+    ),
+    error(
+      "types-of-imports",
+      "Plain objects need the types of imports/, not its constructs.",
+      { path: "^src/(manifests|synth|resolve|spec|model|output|cli)/" },
+      { path: "^imports/.*/kube-" },
+    ),
+    error(
+      "light-commands",
+      "Commands do not load cdk8s.",
+      { path: "^src/cli/" },
+      { path: "node_modules/(cdk8s|constructs|cdk8s-plus-28)/", reachable: true },
     ),
     error(
       "no-tests-in-source",

@@ -1,4 +1,5 @@
 export { type Compilation, compile, type Specs } from "./compile";
+export * from "./constructs";
 export { type Code, catalog, type Severity } from "./diagnostics/catalog";
 export type { Located } from "./diagnostics/located";
 export { toGithub } from "./diagnostics/render/github";
@@ -8,23 +9,33 @@ export { toSarif } from "./diagnostics/render/sarif";
 export { renderText } from "./diagnostics/render/text";
 export { Texts } from "./diagnostics/render/texts";
 export type { Position, SourceFile, Span } from "./diagnostics/source";
-export type { ApiServer, Cluster, ClusterNetwork, LiqoVersion, PortRange } from "./model/cluster";
-export type { Fleet } from "./model/fleet";
-export type { Engine, FleetSettings, SecretsMode, ServiceType, Source } from "./model/fleet-settings";
-export type { Lock } from "./model/lock";
-export type { NamespaceMappingStrategy, Offloading, PodOffloadingStrategy } from "./model/offloading";
-export type {
-  AdoptedName,
-  Auth,
-  AuthMethod,
-  Direction,
-  DirectionState,
-  Link,
-  Peering,
-  Slice,
-  VirtualNode,
-} from "./model/peering";
+export type { ConfigurationProps } from "./manifests/configuration";
+export type { ConsumerAccountProps } from "./manifests/consumer-account";
+export type { ControlPlaneBindingProps, Subject } from "./manifests/control-plane-binding";
+export type { GatewayClientProps } from "./manifests/gateway-client";
+export type { GatewayKeysProps } from "./manifests/gateway-keys";
+export type { GatewayServerProps } from "./manifests/gateway-server";
+export type { GatewayTemplate } from "./manifests/gateway-template";
+export type { IdentitySecretProps } from "./manifests/identity-secret";
+export type { NamespaceOffloadingProps } from "./manifests/namespace-offloading";
+export type { OffloadedNamespaceProps } from "./manifests/offloaded-namespace";
+export type { PublicKeyProps } from "./manifests/public-key";
+export type { ResourceSliceProps } from "./manifests/resource-slice";
+export type { TenantProps } from "./manifests/tenant";
+export type { TenantNamespaceProps } from "./manifests/tenant-namespace";
+export type { VirtualNodeProps } from "./manifests/virtual-node";
+export type { Cluster as ResolvedCluster } from "./model/cluster";
+export type { Fleet as ResolvedFleet } from "./model/fleet";
+export type { KubeObject } from "./model/kube-object";
+export type { Offloading as ResolvedOffloading } from "./model/offloading";
+export type { Direction, Link, Peering as ResolvedPeering, Slice } from "./model/peering";
+export type { ClusterIndex, FileTree, TreeIndex } from "./model/tree-index";
+export { lastRunIn } from "./output/last-run";
 export { readSpecs } from "./output/read-specs";
+export { importedSchema } from "./output/schemas";
+export { writeTree } from "./output/tree/write-tree";
 export type { CaFile, CaFiles } from "./resolve/ca-files";
+export type { SecretFile, SecretFiles } from "./resolve/secret-files";
 export { jsonSchema } from "./spec/json-schema";
 export { printLock } from "./spec/lock-file";
+export { type Synthesis, synthesize } from "./synth/synthesize";

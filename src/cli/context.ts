@@ -7,6 +7,8 @@ export interface Context {
   readonly colour: boolean;
   /** The day, as year-month-day. */
   readonly today: string;
+  /** Where cdk8s wants to find manifests, when it is cdk8s that runs us. */
+  readonly cdk8sOutdir: string | undefined;
 }
 
 /** 0 fine; 1 there is something to see; 2 could not do it; 70 a bug of ours. */

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { CommanderError } from "commander";
 import { safe } from "../diagnostics/render/safe";
+import { packageVersion } from "../output/package-root";
+import { today } from "../output/today";
+import { TreeFailure } from "../output/tree/tree-failure";
 import type { Context, ExitCode } from "./context";
 import { Failure } from "./failure";
-import { packageVersion } from "./package-root";
 import { program } from "./program";
 
 /** Runs the command line: arguments in, exit code out. */
@@ -21,7 +23,7 @@ export async function main(args: readonly string[], context: Context): Promise<E
 
 function trouble(error: unknown, context: Context): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof Failure) {
+  if (error instanceof Failure || error instanceof TreeFailure) {
     context.stderr(
       `peerage: ${safe(error.message)}\n${error.help === undefined ? "" : `  = help: ${safe(error.help)}\n`}`,
     );
@@ -36,14 +38,13 @@ function trouble(error: unknown, context: Context): ExitCode {
 
 function worldContext(): Context {
   const { env, stderr, stdout } = process;
-  const seconds = Number(env.SOURCE_DATE_EPOCH);
-  const now = Number.isFinite(seconds) && env.SOURCE_DATE_EPOCH !== undefined ? new Date(seconds * 1000) : new Date();
   return {
     cwd: process.cwd(),
     stdout: (text) => void stdout.write(text),
     stderr: (text) => void stderr.write(text),
     colour: stderr.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb",
-    today: now.toISOString().slice(0, 10),
+    today: today(),
+    cdk8sOutdir: env.CDK8S_OUTDIR,
   };
 }
 

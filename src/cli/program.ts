@@ -1,8 +1,8 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { visible } from "../diagnostics/escape";
+import { packageVersion } from "../output/package-root";
 import type { Context, ExitCode } from "./context";
 import { dataFormats, reportFormats } from "./formats";
-import { packageVersion } from "./package-root";
 
 /** The command line: what can be said, and which command hears it. Commands are loaded when they are called. */
 export function program(context: Context, finish: (code: ExitCode) => void): Command {
@@ -41,13 +41,21 @@ export function program(context: Context, finish: (code: ExitCode) => void): Com
     )
     .action(async (options) => finish((await import("./commands/validate.js")).validate(context, options)));
 
-  verb(root, "synth", "compile the specs (until manifests are written: check them and complete the lock file)")
+  verb(root, "synth", "compile the specs to a folder of manifests for each cluster")
     .addOption(specsOption())
+    .addOption(outOption())
     .addOption(outputOption(dataFormats))
     .addOption(allOption())
     .option("--frozen", "for CI: exit 1 when the lock file would change, and change nothing", false)
-    .addHelpText("after", examples(["peerage synth", "peerage synth --frozen"]))
+    .option("--check", "exit 1 when the output folder or the lock file is stale, and change nothing", false)
+    .addOption(allowDestroyOption())
+    .addHelpText(
+      "after",
+      examples(["peerage synth", "peerage synth --check   # in CI", "peerage synth --allow-destroy rome-milan"]),
+    )
     .action(async (options) => finish((await import("./commands/synth.js")).synth(context, options)));
+
+  keysVerbs(root, context, finish);
 
   verb(root, "schema", "print the JSON Schema of the spec language, for editors")
     .addOption(outputOption(["json", "yaml"]))
@@ -75,6 +83,24 @@ export function program(context: Context, finish: (code: ExitCode) => void): Com
   return root;
 }
 
+function keysVerbs(root: Command, context: Context, finish: (code: ExitCode) => void): void {
+  const keys = verb(root, "keys", "make and list the key pairs of gateways, where files keep them")
+    .helpCommand("help [command]", "print help for a command")
+    .addHelpText("after", examples(["peerage keys generate", "peerage keys list"]));
+
+  verb(keys, "generate", "make the key pairs that peerings lack, and keep those that they have")
+    .addOption(specsOption())
+    .addOption(outputOption(dataFormats))
+    .addHelpText("after", examples(["peerage keys generate", "peerage keys generate --specs examples/plain/peerings"]))
+    .action(async (options) => finish((await import("./commands/keys-generate.js")).keysGenerate(context, options)));
+
+  verb(keys, "list", "list both ends of every tunnel: public keys, where each pair is kept, what is missing")
+    .addOption(specsOption())
+    .addOption(outputOption(dataFormats))
+    .addHelpText("after", examples(["peerage keys list", "peerage keys list --specs examples/plain/peerings -o json"]))
+    .action(async (options) => finish((await import("./commands/keys-list.js")).keysList(context, options)));
+}
+
 function verb(root: Command, name: string, description: string): Command {
   return root
     .command(name)
@@ -85,10 +111,22 @@ function verb(root: Command, name: string, description: string): Command {
 }
 
 function specsOption(): Option {
-  return new Option("--specs <folder>", "folder of the specs").default("peerings").argParser((folder: string) => {
-    if (folder.trim() === "") throw new InvalidArgumentError("Name a folder.");
-    return folder;
-  });
+  return new Option("--specs <folder>", "folder of the specs").default("peerings").argParser(nonEmpty);
+}
+
+function outOption(): Option {
+  return new Option("--out <folder>", "folder of the manifests").default("dist").argParser(nonEmpty);
+}
+
+function allowDestroyOption(): Option {
+  return new Option("--allow-destroy <peering>", "let a peering go that was not drained; may be repeated")
+    .default([])
+    .argParser((name: string, before: readonly string[]) => [...before, name]);
+}
+
+function nonEmpty(folder: string): string {
+  if (folder.trim() === "") throw new InvalidArgumentError("Name a folder.");
+  return folder;
 }
 
 function outputOption(choices: readonly string[]): Option {

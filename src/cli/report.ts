@@ -7,9 +7,9 @@ import { toSarif } from "../diagnostics/render/sarif";
 import { renderText } from "../diagnostics/render/text";
 import { Texts } from "../diagnostics/render/texts";
 import type { Fleet } from "../model/fleet";
+import { packageVersion } from "../output/package-root";
 import type { Context } from "./context";
 import type { Format } from "./formats";
-import { packageVersion } from "./package-root";
 import { print } from "./print";
 
 /** How a report is wanted. */
@@ -62,11 +62,13 @@ function countWords(diagnostics: readonly Located[]): string {
     .join(", ");
 }
 
-function count(number: number, noun: string): string {
+/** "1 file", "2 files". */
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-function summary({ fleet, diagnostics }: Compilation, texts: Texts): object {
+/** What programs are told of every compilation. */
+export function summary({ fleet, diagnostics }: Compilation, texts: Texts): object {
   return {
     ok: fleet !== undefined,
     clusters: fleet?.clusters.size ?? 0,

@@ -13,3 +13,8 @@ export function* livingDirections({ peerings }: Pick<Fleet, "peerings">): Iterab
     for (const direction of peering.directions) if (direction.state !== "Absent") yield { peering, direction };
   }
 }
+
+/** Whether pods may go this way now. */
+export function takesPods({ state, auth }: Direction): boolean {
+  return auth !== undefined && (state === "Active" || state === "Cordoned");
+}

@@ -13,6 +13,8 @@ export interface Fleet {
   readonly peerings: readonly Peering[];
   /** Sorted by consumer and namespace. */
   readonly offloadings: readonly Offloading[];
+  /** Finished Secret manifests that lie beside the specs, by their path below the spec folder. */
+  readonly secretFiles: ReadonlyMap<string, string>;
   /** The lock as it should be. */
   readonly lock: Lock;
 }

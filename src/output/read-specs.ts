@@ -9,12 +9,13 @@ import { caFilesIn } from "./ca-files";
 import { codeOf, reasonOf } from "./file-errors";
 import { leaves } from "./leaves";
 import { readText } from "./read-text";
+import { secretFilesIn } from "./secret-files";
 
-/** Reads a spec folder: every *.yaml and *.yml below it, the lock file, and on demand the caFiles that specs name. */
+/** Reads a spec folder: every *.yaml and *.yml below it, the lock file, and on demand the caFiles that specs name and the Secrets that peerings need. */
 export function readSpecs(folder: string): Specs {
-  const caFiles = caFilesIn(folder);
+  const beside = { caFiles: caFilesIn(folder), secretFiles: secretFilesIn(folder) };
   const at = placeOf(shown(folder));
-  const empty = (why: Diagnostic): Specs => ({ sources: [], lock: undefined, caFiles, problems: [why] });
+  const empty = (why: Diagnostic): Specs => ({ sources: [], lock: undefined, ...beside, problems: [why] });
   const kind = kindOf(folder);
   if (typeof kind === "object")
     return empty(problem("unreadable-file", at, { file: shown(folder), reason: kind.reason }));
@@ -23,8 +24,9 @@ export function readSpecs(folder: string): Specs {
   reading.walk("");
   const lock = reading.readLock();
   const { sources, problems } = reading;
-  if (sources.length + problems.length === 0) return empty(problem("no-specs", at, { folder, what: "empty" }));
-  return { sources, lock, caFiles, problems };
+  if (sources.length + problems.length === 0)
+    return { ...empty(problem("no-specs", at, { folder, what: "empty" })), lock };
+  return { sources, lock, ...beside, problems };
 }
 
 /** What the name of a spec folder leads to; the way to it may be barred. */

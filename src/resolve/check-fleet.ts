@@ -9,12 +9,15 @@ import { clusterIdTooLong } from "./rules/cluster-id-too-long";
 import { duplicateClusterId } from "./rules/duplicate-cluster-id";
 import { duplicateName } from "./rules/duplicate-name";
 import { eksCertificate } from "./rules/eks-certificate";
+import { engineNotYet } from "./rules/engine-not-yet";
 import { engineWithoutSource } from "./rules/engine-without-source";
 import { exclusiveKeys } from "./rules/exclusive-keys";
 import { externalCidrOutsidePools } from "./rules/external-cidr-outside-pools";
 import { gatewayAddressUnknown } from "./rules/gateway-address-unknown";
 import { guardWithoutNamespace } from "./rules/guard-without-namespace";
+import { identityMissing } from "./rules/identity-missing";
 import { inBandWithoutNetwork } from "./rules/in-band-without-network";
+import { keysMissing } from "./rules/keys-missing";
 import { lockClash } from "./rules/lock-clash";
 import { needsNewerLiqo } from "./rules/needs-newer-liqo";
 import { networkOnlyWithSlices } from "./rules/network-only-with-slices";
@@ -25,18 +28,24 @@ import { nodePortOutOfRange } from "./rules/node-port-out-of-range";
 import { nodePortWithoutAddress } from "./rules/node-port-without-address";
 import { nodePortsExhausted } from "./rules/node-ports-exhausted";
 import { notAProvider } from "./rules/not-a-provider";
+import { notYet } from "./rules/not-yet";
 import { offloadingConflict } from "./rules/offloading-conflict";
 import { ownCidrsOverlap } from "./rules/own-cidrs-overlap";
+import { plainSecrets } from "./rules/plain-secrets";
 import { podCidrMissing } from "./rules/pod-cidr-missing";
 import { poolsOverlap } from "./rules/pools-overlap";
 import { providedIncomplete } from "./rules/provided-incomplete";
 import { providedOnly } from "./rules/provided-only";
+import { proxyUrlUnknown } from "./rules/proxy-url-unknown";
+import { publicKeyMissing } from "./rules/public-key-missing";
+import { publishedKey } from "./rules/published-key";
 import { remapImpossible } from "./rules/remap-impossible";
 import { remoteCidrCoversLocal } from "./rules/remote-cidr-covers-local";
 import { remoteNameUnused } from "./rules/remote-name-unused";
 import { repeatedOffloading } from "./rules/repeated-offloading";
 import { repeatedPair } from "./rules/repeated-pair";
 import { reservedNamespace } from "./rules/reserved-namespace";
+import { secretFileWrong } from "./rules/secret-file-wrong";
 import { selectedNameMissing } from "./rules/selected-name-missing";
 import { selectorMatchesNothing } from "./rules/selector-matches-nothing";
 import { selfPeering } from "./rules/self-peering";
@@ -122,6 +131,15 @@ const fleetRules: readonly Rule[] = [
   unmanagedPeering,
   validityWithoutCertificate,
   versionSkew,
+  plainSecrets,
+  notYet,
+  engineNotYet,
+  proxyUrlUnknown,
+  keysMissing,
+  publicKeyMissing,
+  publishedKey,
+  identityMissing,
+  secretFileWrong,
 ];
 
 /** How much of the specs was understood; what was not must not be blamed on others. */

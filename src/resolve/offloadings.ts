@@ -1,12 +1,13 @@
 import { byName } from "../model/by-name";
 import type { Cluster } from "../model/cluster";
+import { takesPods } from "../model/directions";
 import type { Fleet } from "../model/fleet";
+import { groupBy } from "../model/group-by";
 import type { NodeSelectorTerm, OffloadFields, Offloading, OffloadRequest } from "../model/offloading";
 import type { Direction } from "../model/peering";
 import { matches, parseSelector, type Selector } from "../model/selector";
 import { placeIn, type SpecDocument } from "../spec/spec-document";
 import type { Draft } from "./draft";
-import { groupBy } from "./group-by";
 
 /** All that is asked for one namespace of one consumer. */
 export interface NamespaceRequests {
@@ -69,11 +70,6 @@ function resolveOffloading({ consumer, namespace, requests }: NamespaceRequests)
     nodeSelectorTerms: requests.flatMap(({ nodeSelectorTerms }) => nodeSelectorTerms),
     requests,
   };
-}
-
-/** Whether pods may go this way now. */
-export function takesPods({ state, auth }: Direction): boolean {
-  return auth !== undefined && (state === "Active" || state === "Cordoned");
 }
 
 function fromDocument(

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Fleet } from "../model/fleet";
 import type { LockFile } from "../spec/lock-file";
 import type { CaFiles } from "./ca-files";
+import type { CheckedSecret } from "./check-secret";
 import type { Documents } from "./documents";
 import type { Draft } from "./draft";
 import type { Forecast } from "./forecast";
@@ -15,6 +16,8 @@ export interface Resolution {
   readonly drafts: readonly Draft[];
   readonly requests: readonly NamespaceRequests[];
   readonly fleet: Fleet;
+  /** Every Secret that must lie beside the specs, and what was found there. */
+  readonly secrets: readonly CheckedSecret[];
   readonly remoteNetworks: Forecast;
   readonly lockFile: LockFile;
   readonly caFiles: CaFiles;

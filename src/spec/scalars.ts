@@ -94,10 +94,20 @@ export const duration = formed(
   "write it with h, m and s, for example 720h or 1h30m; days are not a unit here",
 );
 
+const host = "[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?";
+const portNumber = "([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+
 export const httpsUrl = formed(
-  /^https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5]))?(\/\S*)?$/,
+  new RegExp(`^https://${host}(:${portNumber})?(/\\S*)?$`),
   "an https URL",
   "for example https://rome.example.com:6443, without user and password",
+);
+
+/** Where a proxy listens; what goes through it may be encrypted by itself. */
+export const proxyUrl = formed(
+  new RegExp(`^https?://${host}(:${portNumber})?(/\\S*)?$`),
+  "an http or https URL",
+  "for example http://10.70.0.3:8118, without user and password",
 );
 
 /** A day as year-month-day. */

@@ -24,11 +24,20 @@ test("bash completes verbs, flags, choices and codes", () => {
   expect(bashOffers("peerage completion ")).toEqual(expect.arrayContaining(["bash", "zsh", "fish"]));
 });
 
+test("bash completes the commands of a command, and their flags", () => {
+  expect(bashOffers("peerage ke")).toEqual(["keys"]);
+  expect(bashOffers("peerage keys ")).toEqual(["--help", "generate", "list"]);
+  expect(bashOffers("peerage keys gen")).toEqual(["generate"]);
+  expect(bashOffers("peerage keys generate --")).toEqual(["--specs", "--output", "--help"]);
+  expect(bashOffers("peerage keys list -o y")).toEqual(["yaml"]);
+});
+
 test.each([
   ["zsh", /^#compdef peerage/],
   ["fish", /^complete -c peerage -n __fish_use_subcommand -a validate/m],
 ])("a script for %s names every verb", (shell, form) => {
   const { code, stdout } = peerage(root, "completion", shell);
   expect([code, stdout]).toEqual([0, expect.stringMatching(form)]);
-  for (const verb of ["validate", "synth", "schema", "explain", "completion"]) expect(stdout).toContain(verb);
+  for (const verb of ["validate", "synth", "keys", "generate", "list", "schema", "explain", "completion"])
+    expect(stdout).toContain(verb);
 });

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const root = join(__dirname, "..", "..");
 const pages = ["README.md", ...["docs", "docs/diagnostics"].flatMap((folder) => markdownIn(folder))];
-const helps = ["", "validate", "synth", "schema", "explain", "completion"];
+const helps = ["", "validate", "synth", "keys", "keys generate", "keys list", "schema", "explain", "completion"];
 
 function markdownIn(folder: string): readonly string[] {
   return readdirSync(join(root, folder))
@@ -56,7 +56,7 @@ function run(command: string): { readonly status: number | null; readonly output
 
 const documented = [...new Set(pages.flatMap((page) => commandsOf(readFileSync(join(root, page), "utf8"))))];
 const taught = [
-  ...new Set(helps.flatMap((verb) => examplesOf(peerage(root, ...(verb === "" ? [] : [verb]), "--help").stdout))),
+  ...new Set(helps.flatMap((verb) => examplesOf(peerage(root, ...verb.split(" ").filter(Boolean), "--help").stdout))),
 ];
 
 test("there are commands to try", () => {

@@ -11,7 +11,7 @@ import { withStandIns } from "../support/stand-ins";
 const folder = join(__dirname, "..", "..", "docs", "diagnostics");
 const codes = Object.keys(catalog) as Code[];
 
-/** These are about files as such; no text of a spec can show them. */
+/** These are about files as such, or about what is emitted; no text of a spec can show them. */
 const withoutExample = new Set<Code>([
   "no-specs",
   "unreadable-file",
@@ -20,6 +20,8 @@ const withoutExample = new Set<Code>([
   "file-too-large",
   "not-utf8",
   "empty-file",
+  "destroys-peering",
+  "manifest-refused",
 ]);
 
 test("every diagnostic has a page, and every page a diagnostic", () => {

@@ -3,10 +3,13 @@ export interface Fixture {
   /** Texts by file name, without the marks. */
   readonly files: Readonly<Record<string, string>>;
   readonly marks: readonly { readonly file: string; readonly start: number; readonly end: number }[];
+  /** Codes that what is shown cannot be had without. */
+  readonly also: readonly string[];
 }
 
 /**
- * Reads a fixture. Lines `# file: name` begin further files. Every pair of ~~~ marks a place.
+ * Reads a fixture. Lines `# file: name` begin further files. Every pair of ~~~ marks a place; a pair with nothing in
+ * it, at the start of a file, marks the file as a whole. A line `# also: code code` tells what else must be said.
  */
 export function readFixture(text: string): Fixture {
   const parts = text.split(/^# file: (\S+)\r?\n/m);
@@ -15,6 +18,7 @@ export function readFixture(text: string): Fixture {
   const read = named.map(([file, marked]) => ({ file, ...unmark(marked) }));
   return {
     files: Object.fromEntries(read.map(({ file, text: clean }) => [file, clean])),
+    also: [...text.matchAll(/^# also: (.*)$/gm)].flatMap(([, codes = ""]) => codes.split(" ")).sort(),
     marks: read.flatMap(({ file, spans }) => spans.map(([start, end]) => ({ file, start, end }))),
   };
 }

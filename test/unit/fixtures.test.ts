@@ -21,15 +21,20 @@ describe("each fixture gives its diagnostic, at the marked places and nowhere el
     const code = name.split("/")[0] ?? "";
     expect(isCode(code)).toBe(true);
     const text = readFileSync(join(root, name), "utf8");
-    const { files, marks } = readFixture(text);
+    const { files, marks, also } = readFixture(text);
     const { diagnostics, texts } = compileTexts(withStandIns(files));
-    const found = diagnostics.map(({ code: which, span }) => ({ code: which, ...span }));
+    const isOther = (which: string) => which !== code && also.includes(which);
+    const found = diagnostics
+      .filter((each) => !isOther(each.code))
+      .map(({ code: which, span }) => ({ code: which, ...span }));
+    const others = new Set(diagnostics.map((each) => each.code).filter(isOther));
     const expected = marks
       .map((mark) => ({ code, ...mark }))
       .sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
     const shown = renderText(diagnostics, new Texts(texts), { colour: false, most: 20 });
     try {
       expect(found).toEqual(expected);
+      expect([...others].sort()).toEqual(also);
     } catch (error) {
       throw new Error(`${name} gave:\n${shown}\n${error instanceof Error ? error.message : String(error)}`);
     }

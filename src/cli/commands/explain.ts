@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type Code, catalog, entryOf, isCode } from "../../diagnostics/catalog";
 import { safe } from "../../diagnostics/render/safe";
 import { didYouMean } from "../../diagnostics/suggest";
+import { packageRoot } from "../../output/package-root";
 import type { Context, ExitCode } from "../context";
 import { Failure } from "../failure";
-import { packageRoot } from "../package-root";
 import { print } from "../print";
 
 /** Prints the page of a diagnostic, or the list of all. */

@@ -5,11 +5,13 @@ import { files } from "./files";
 import { fleet } from "./fleet";
 import { network } from "./network";
 import { offloading } from "./offloading";
+import { output } from "./output";
+import { secrets } from "./secrets";
 
 export type { Entry, Severity } from "./entry";
 
 /** Every diagnostic there is, by code. */
-export const catalog = { ...files, ...documents, ...fleet, ...network, ...auth, ...offloading };
+export const catalog = { ...files, ...documents, ...fleet, ...network, ...auth, ...offloading, ...output, ...secrets };
 
 export type Code = keyof typeof catalog;
 

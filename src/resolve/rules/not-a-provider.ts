@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { problem } from "../../diagnostics/problem";
 import { didYouMean } from "../../diagnostics/suggest";
+import { groupBy } from "../../model/group-by";
 import { namedIds } from "../../model/offloading";
 import { placeIn, type SpecDocument } from "../../spec/spec-document";
-import { groupBy } from "../group-by";
 import type { Resolution, Rule } from "../resolution";
 
 /** Pods can only go where their cluster consumes. */

@@ -1,10 +1,11 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { problem } from "../../diagnostics/problem";
 import type { Cluster } from "../../model/cluster";
+import { takesPods } from "../../model/directions";
+import { groupBy } from "../../model/group-by";
 import { placeOf } from "../../model/offloading";
 import type { Direction } from "../../model/peering";
-import { groupBy } from "../group-by";
-import { type NamespaceRequests, takesPods } from "../offloadings";
+import type { NamespaceRequests } from "../offloadings";
 import type { Rule } from "../resolution";
 
 /** An empty list of terms would mean "every cluster there is" to Liqo, so nothing is emitted instead. */

@@ -1,8 +1,8 @@
 import { problem } from "../../diagnostics/problem";
+import { takesPods } from "../../model/directions";
 import { type Layers, layerOf, originOf } from "../../model/layers";
 import type { Slice } from "../../model/peering";
 import { blamedLast, clashes } from "../clashes";
-import { takesPods } from "../offloadings";
 import type { Rule } from "../resolution";
 
 /** A slice becomes a virtual node, and a cluster has one node of a name. A slice that is named in the spec is blamed before one that is not. */

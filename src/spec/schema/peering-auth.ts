@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optional, required } from "../field";
-import { dnsLabel, duration, httpsUrl, objectName, someText } from "../scalars";
+import { dnsLabel, duration, objectName, proxyUrl, someText } from "../scalars";
 
 const subject = z.strictObject({
   kind: required(z.enum(["User", "Group", "ServiceAccount"]), "Kind of the subject.", "User"),
@@ -31,5 +31,10 @@ export const auth = z.strictObject({
   ),
   subject: optional(subject, "With Provided: whom the provider sees.", { kind: "User", name: "rome" }),
   inBand: optional(z.boolean(), "true: API traffic goes through the tunnel.", false, "false"),
-  proxyURL: optional(httpsUrl, "With inBand: address of the proxy.", "https://10.70.0.3:8118", "computed"),
+  proxyURL: optional(
+    proxyUrl,
+    "With inBand: address of the provider's proxy, as the consumer reaches it.",
+    "http://10.70.0.3:8118",
+    "found by the controller; required in other modes",
+  ),
 });

@@ -72,7 +72,7 @@ test("certificates that the controller renews are short-lived", () => {
       }),
     ).fleet?.peerings[0]?.directions[0]?.auth?.validity;
   expect(validity("{ management: rome }")).toBe("720h");
-  expect(validity("{ management: rome, secrets: { mode: Sealed } }")).toBe("8760h");
+  expect(validity("{ management: rome, secrets: { identities: Plain } }")).toBe("8760h");
 });
 
 test("a ServiceAccount is a subject with a namespace", () => {

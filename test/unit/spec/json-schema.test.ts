@@ -13,7 +13,7 @@ const validate: ValidateFunction = new Ajv({ allErrors: true, strict: true, stri
 
 function yamlFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.ya?ml$/.test(name) && !name.endsWith("peerage.lock.yaml"))
+    .filter((name) => /\.ya?ml$/.test(name) && !name.endsWith("peerage.lock.yaml") && !name.startsWith("secrets/"))
     .map((name) => join(folder, name));
 }
 

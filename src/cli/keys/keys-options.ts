@@ -1,0 +1,5 @@
+/** Flags of the `peerage keys` commands. */
+export interface KeysOptions {
+  readonly specs: string;
+  readonly output: "text" | "json" | "yaml";
+}

@@ -1,0 +1,18 @@
+import { codeOf } from "../file-errors";
+
+/** Takes a step that the system may refuse for these reasons; tells whether it was taken. */
+export function tolerate(codes: readonly string[], step: () => void): boolean {
+  try {
+    step();
+    return true;
+  } catch (error) {
+    if (!codes.includes(codeOf(error))) throw error;
+    return false;
+  }
+}
+
+/** There is no such thing (any more). */
+export const absent: readonly string[] = ["ENOENT"];
+
+/** There is no such folder, or something is in it. */
+export const absentOrFull: readonly string[] = ["ENOENT", "ENOTEMPTY", "EEXIST"];

@@ -1,0 +1,20 @@
+import type { Fleet } from "../model/fleet";
+import type { ClusterIndex } from "../model/tree-index";
+import type { Step } from "./removals";
+import { isEmitted } from "./side";
+
+/** Tells Liqo on the peers of a cluster that was just declared dead not to wait for it. Its ForeignCluster is Liqo's own, so no manifest can say it. */
+export function deadPeerSteps(fleet: Fleet, before: ReadonlyMap<string, ClusterIndex>): readonly Step[] {
+  const pairs = fleet.peerings.flatMap(({ consumer, provider }) => [
+    { cluster: consumer, remote: provider },
+    { cluster: provider, remote: consumer },
+  ]);
+  return pairs
+    .filter(({ cluster, remote }) => isEmitted(cluster) && remote.reachability === "Unreachable")
+    .filter(({ remote }) => before.has(remote.name))
+    .map(({ cluster, remote }) => ({
+      cluster: cluster.name,
+      command: `kubectl --context ${cluster.access.context} annotate foreignclusters.core.liqo.io ${remote.id} liqo.io/foreign-cluster-permanently-unreachable=true`,
+      why: `${remote.name} is declared Unreachable`,
+    }));
+}

@@ -1,6 +1,9 @@
 import { Chart } from "cdk8s";
+import { k8s } from "cdk8s-plus-28";
 import { Construct, type IConstruct } from "constructs";
 import type { KubeObject } from "../model/kube-object";
+import { parseSecret, type SecretManifest } from "../spec/secret-manifest";
+import type { PlannedLeaf } from "../synth/leaf";
 import type { Part } from "../synth/part";
 import type { ClusterLeaves } from "../synth/plan";
 import { mapItems } from "../synth/render";
@@ -20,8 +23,23 @@ export function fillCharts(
   return plans.map((plan) => {
     const chart = charts.get(plan.cluster.name);
     if (chart === undefined) throw new Error(`no chart for cluster ${plan.cluster.name}`);
+    for (const leaf of plan.leaves) addSecrets(scopeIn(chart, leaf.path), leaf);
     return mapItems(plan, (part, path) => constructOf(part, scopeIn(chart, path), idOf(part)).toJson() as KubeObject);
   });
+}
+
+/** Secrets lie beside the specs, finished; a chart has them too. */
+function addSecrets(scope: Construct, { files }: PlannedLeaf): void {
+  for (const file of files) {
+    const secret = "copied" in file ? parseSecret(file.copied) : { flaw: "not a Secret" };
+    if ("flaw" in secret) continue;
+    const { data, ...metadata } = secret;
+    new k8s.KubeSecret(scope, file.name, { metadata: exact(metadata), type: "Opaque", data });
+  }
+}
+
+function exact({ name = "", namespace = "", labels, annotations }: Omit<SecretManifest, "data">) {
+  return { name, namespace, labels, annotations };
 }
 
 /** The scope of a leaf; a construct's ID has no slashes. */

@@ -8,6 +8,7 @@ import { writeTree } from "../output/tree/write-tree";
 import { isLockStale, writeLock } from "../output/write-lock";
 import { apiVersion, type DocumentOf } from "../spec/schema";
 import { synthesize } from "../synth/synthesize";
+import { sourcesIn } from "./document";
 import { materialize } from "./materialize";
 import { SpecError } from "./spec-error";
 
@@ -57,6 +58,13 @@ export class Fleet extends App {
     if (isLockStale(this.specs, fleet.lock)) writeLock(this.specs, fleet.lock);
     writeTree(this.out, tree);
     mirrorForCdk8s(tree, this.out, process.env.CDK8S_OUTDIR);
+  }
+
+  /** The specs that the constructs stand for, as YAML: for commands that read spec folders, such as `peerage keys generate`. */
+  toYaml(): string {
+    return sourcesIn(this)
+      .map(({ text }) => text)
+      .join("---\n");
   }
 
   /** @internal */

@@ -20,7 +20,7 @@ const [one, other, third] = ["one", "other", "third"].map(largeTree) as [FileTre
 
 function largeTree(name: string): FileTree {
   const files: Record<string, string> = { "README.md": `# ${name}\n` };
-  for (let n = 0; n < 100; n += 1) {
+  for (let n = 0; n < 70; n += 1) {
     const folder = `clusters/c${n % 10}/peerings/p${n}`;
     files[`${folder}/same.yaml`] = `# Made by peerage\n${"same: true\n".repeat(50)}`;
     files[`${folder}/differs.yaml`] = `# Made by peerage\n${`name: ${name}\n`.repeat(50)}`;

@@ -21,7 +21,12 @@ function dataOf(path: string): Readonly<Record<string, string>> {
 
 const privateKeys = [dataOf(romeKeys).privateKey ?? "", dataOf("secrets/milan/rome.keys.yaml").privateKey ?? ""];
 const secrets = [
-  ...privateKeys.flatMap((key) => [key, Buffer.from(key, "base64").toString("hex"), key.slice(2, 14)]),
+  ...privateKeys.flatMap((key) => [
+    key,
+    Buffer.from(key, "base64").toString("hex"),
+    key.slice(2, 14),
+    `${key.slice(0, 4)}*`,
+  ]),
   dataOf(identity).kubeconfig ?? "",
   "not-a-real-token",
 ];
@@ -38,6 +43,7 @@ const spoiled: readonly (readonly [what: string, path: string, change: (text: st
   ["a quote that is never closed", romeKeys, (text) => text.replace(/="$/m, "=")],
   ["only the key", romeKeys, () => `${privateKeys[0]}\n`],
   ["the token in plain text", identity, (text) => text.replace(/kubeconfig: .*/, "kubeconfig: not-a-real-token")],
+  ["an identity for another namespace", identity, (text) => text.replace("liqo-tenant-rome", "elsewhere")],
   ["a kubeconfig that is cut off", identity, (text) => text.replace(/(kubeconfig: .{40}).*/, "$1")],
   ["no public keys in the lock", "peerage.lock.yaml", (text) => text.split("publicKeys")[0] ?? ""],
   [

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, Testing } from "cdk8s";
 import { Cluster, Fleet, Hub, Mesh, Offloading, Peering, Ring, SpecError } from "../../../src/constructs";
+import { compileTexts } from "../../support/compile-texts";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { filesIn } from "../../support/trees";
 import { treeOfTexts, twoClusters } from "../../support/two-clusters";
@@ -70,6 +71,19 @@ test("in a plain cdk8s app, each cluster is a chart of its objects", () => {
   ]);
   app.synth();
   expect([...filesIn(app.outdir).keys()]).toEqual(["milan.k8s.yaml", "rome.k8s.yaml"]);
+});
+
+test("with keys in files, the chart of a cluster has its Secrets too, and YAML says the same as the constructs", () => {
+  const plain = join(__dirname, "..", "..", "..", "examples", "plain", "peerings");
+  const fleet = new Fleet({ name: "plain", specs: plain, out: temporaryFolder(), secrets: { mode: "Plain" } });
+  const [rome, milan] = ["rome", "milan"].map(
+    (name, index) => new Cluster(fleet, name, { ...network(index), gateway: { addresses: ["192.0.2.10"] } }),
+  ) as [Cluster, Cluster];
+  new Peering(fleet, "rome-milan", { consumer: rome, provider: milan });
+  const secrets = Testing.synth(rome).filter(({ kind }) => kind === "Secret");
+  expect(secrets.map(({ metadata }) => metadata.name)).toEqual(["gw-keys", "kubeconfig-controlplane-milan"]);
+  expect(Object.keys(secrets[0].data)).toEqual(["privateKey", "publicKey"]);
+  expect(compileTexts({ "a.yaml": fleet.toYaml() }).diagnostics.map(({ code }) => code)).toContain("keys-missing");
 });
 
 test("everything that is wrong is thrown at once, at its place, and nothing is written", () => {

@@ -1,4 +1,4 @@
-// Compiles a two-way mesh of the given size, with its secrets beside it, and prints how much work that was: how often any block of the
+// Compiles a two-way mesh of the given size, with its secrets beside it, to manifests, twice, and prints how much work that was: how often any block of the
 // built stages ran. Counts, not seconds, so that it gives the same number on any machine.
 import { Session } from "node:inspector/promises";
 
@@ -57,6 +57,8 @@ const lines = names.flatMap((a) =>
   names.filter((b) => b !== a).map((b) => `  ${a}/${b}: ${pairs[Number(a < b)][1]}\n`),
 );
 const { compile } = await import("../lib/src/compile.js");
+const { synthesize } = await import("../lib/src/synth/synthesize.js");
+const { importedSchema: schemaOf } = await import("../lib/src/output/schemas.js");
 const specs = {
   sources: [{ path: "mesh.yaml", text }],
   lock: { path: "peerage.lock.yaml", text: `${head}\nkind: Lock\npublicKeys:\n${lines.join("")}` },
@@ -70,6 +72,10 @@ session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 const { fleet } = compile(specs, "2026-06-01");
+const lastRun = { clusters: new Map(), pathOf: (name) => name, allowed: new Set() };
+const [{ tree }] = synthesize(fleet, { schemaOf, lastRun });
+const indexOf = (name) => [name, JSON.parse(tree.get(`clusters/${name}/index.json`))];
+synthesize(fleet, { schemaOf, lastRun: { ...lastRun, clusters: new Map(names.map(indexOf)) } });
 const { result } = await session.post("Profiler.takePreciseCoverage");
 session.disconnect();
 

@@ -13,7 +13,7 @@ export function keepLock(context: Context, specs: string, lock: Lock): void {
   try {
     writeLock(folder, lock);
   } catch (error) {
-    const help = "make the spec folder writable, or run with --frozen where the lock must not change";
+    const help = "make the spec folder writable";
     throw new Failure(`cannot write ${specs}/${lockFileName}: ${reasonOf(error)}`, { help, cause: error });
   }
   context.stderr(`wrote ${specs}/${lockFileName}; commit it\n`);

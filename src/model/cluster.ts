@@ -63,6 +63,11 @@ export interface ApiServer {
   readonly tlsServerName: string | undefined;
 }
 
+/** Whether a cluster is ours to write for, and there to be written for. */
+export function isOurs({ managed, reachability }: Cluster): boolean {
+  return managed && reachability === "Active";
+}
+
 /** Where a field of a cluster's spec stands; the nearest thing around it when it was left out. */
 export function fieldOf({ origin }: Cluster, ...path: readonly (string | number)[]): Origin {
   return { ...origin, path: ["spec", ...path] };

@@ -1,6 +1,6 @@
 import { gatewayKeys } from "../manifests/gateway-keys";
 import { identitySecret } from "../manifests/identity-secret";
-import type { Cluster } from "../model/cluster";
+import { type Cluster, isOurs } from "../model/cluster";
 import { type DirectionOf, livingDirections } from "../model/directions";
 import type { Fleet } from "../model/fleet";
 import type { KubeMetadata } from "../model/kube-object";
@@ -56,8 +56,4 @@ function* identityOf({ peering, direction }: DirectionOf): Iterable<SecretNeed> 
   const { metadata } = identitySecret({ ...base, remoteTenantNamespace, data: { kubeconfig: "" } });
   const path = secretFilePath(cluster.name, remote.name, "identity");
   yield { use: "identity", peering, direction, cluster, remote, path, metadata };
-}
-
-function isOurs({ managed, reachability }: Cluster): boolean {
-  return managed && reachability === "Active";
 }

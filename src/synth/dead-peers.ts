@@ -1,7 +1,7 @@
+import { isOurs } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import type { ClusterIndex } from "../model/tree-index";
 import type { Step } from "./removals";
-import { isEmitted } from "./side";
 
 /** Tells Liqo on the peers of a cluster that was just declared dead not to wait for it. Its ForeignCluster is Liqo's own, so no manifest can say it. */
 export function deadPeerSteps(fleet: Fleet, before: ReadonlyMap<string, ClusterIndex>): readonly Step[] {
@@ -10,7 +10,7 @@ export function deadPeerSteps(fleet: Fleet, before: ReadonlyMap<string, ClusterI
     { cluster: provider, remote: consumer },
   ]);
   return pairs
-    .filter(({ cluster, remote }) => isEmitted(cluster) && remote.reachability === "Unreachable")
+    .filter(({ cluster, remote }) => isOurs(cluster) && remote.reachability === "Unreachable")
     .filter(({ remote }) => before.has(remote.name))
     .map(({ cluster, remote }) => ({
       cluster: cluster.name,

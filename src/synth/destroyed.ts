@@ -1,11 +1,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
-import { fieldOf } from "../model/cluster";
+import { fieldOf, isOurs } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import { originOf } from "../model/layers";
 import type { Direction, Peering } from "../model/peering";
 import type { ClusterIndex, IndexedPeering } from "../model/tree-index";
-import { isEmitted } from "./side";
 
 /** What the last run emitted, and whose destruction was agreed to. */
 export interface LastRun {
@@ -45,7 +44,7 @@ function loses(fleet: Fleet, name: string, { last, now }: BeforeAndNow): boolean
   const cluster = fleet.clusters.get(name);
   if (cluster?.reachability === "Unreachable") return false;
   const inUse = last.directions.filter(({ state }) => state === "Active" || state === "Cordoned");
-  if (cluster === undefined || !isEmitted(cluster)) return inUse.length > 0;
+  if (cluster === undefined || !isOurs(cluster)) return inUse.length > 0;
   const living = (now?.directions ?? []).filter(({ state }) => state !== "Absent");
   return inUse.some((direction) => !living.some((other) => isSame(direction, other)));
 }

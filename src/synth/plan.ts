@@ -1,5 +1,5 @@
 import { byName } from "../model/by-name";
-import type { Cluster } from "../model/cluster";
+import { type Cluster, isOurs } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import { groupBy } from "../model/group-by";
 import type { IndexedPeering, Phase } from "../model/tree-index";
@@ -10,7 +10,7 @@ import { namespaceFile } from "./namespaces-phase";
 import { netPhase } from "./net-phase";
 import { offloadingPhase } from "./offloading-phase";
 import type { Part } from "./part";
-import { isEmitted, type Side, sidesOf } from "./side";
+import { type Side, sidesOf } from "./side";
 import { tenantPhase } from "./tenant-phase";
 
 /** All that one cluster applies. */
@@ -27,7 +27,7 @@ export function planFleet(fleet: Fleet): readonly ClusterLeaves<Part>[] {
     ({ cluster }) => cluster,
   );
   const offloadings = groupBy(fleet.offloadings, ({ consumer }) => consumer);
-  return [...fleet.clusters.values()].filter(isEmitted).flatMap((cluster) => {
+  return [...fleet.clusters.values()].filter(isOurs).flatMap((cluster) => {
     const own = (sides.get(cluster) ?? []).toSorted((a, b) => byName(a.remote, b.remote));
     const namespaces = (offloadings.get(cluster) ?? []).map((offloading) => namespaceFile(fleet, offloading));
     const leaves = [...own.flatMap((side) => leavesOf(fleet, side)), ...leaf("namespaces", "namespaces", namespaces)];
@@ -39,7 +39,7 @@ function leavesOf(fleet: Fleet, side: Side): readonly PlannedLeaf[] {
   const { name } = side.peering;
   const files: Readonly<Partial<Record<Phase, readonly LeafFile<Part>[]>>> = {
     tenant: made(tenantPhase(side)),
-    net: [...made(netPhase(fleet, side)), ...copiedKeys(fleet, side)],
+    net: [...copiedKeys(fleet, side), ...made(netPhase(fleet, side))],
     auth: [...made(authPhase(side)), ...copiedIdentity(fleet, side)],
     offloading: made(offloadingPhase(side)),
   };

@@ -1,4 +1,4 @@
-import type { Cluster } from "../model/cluster";
+import { type Cluster, isOurs } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import type { StringMap } from "../model/kube-object";
 import type { Direction, Peering } from "../model/peering";
@@ -40,7 +40,7 @@ export function sidesOf(fleet: Fleet, peering: Peering): readonly Side[] {
     },
   ];
   return ends
-    .filter(({ cluster }) => isEmitted(cluster))
+    .filter(({ cluster }) => isOurs(cluster))
     .map((end) => ({
       ...end,
       peering,
@@ -48,11 +48,6 @@ export function sidesOf(fleet: Fleet, peering: Peering): readonly Side[] {
       consuming: living.find((direction) => direction.consumer === end.cluster),
       providing: living.find((direction) => direction.provider === end.cluster),
     }));
-}
-
-/** Whether a cluster is ours to write manifests for. */
-export function isEmitted({ managed, reachability }: Cluster): boolean {
-  return managed && reachability === "Active";
 }
 
 /** What every object carries, besides what Liqo reads. */

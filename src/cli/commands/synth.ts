@@ -68,12 +68,17 @@ function inspect(context: Context, made: Made, options: SynthOptions): ExitCode 
 
 function write(context: Context, made: Made, options: SynthOptions): ExitCode {
   const { specs, out } = options;
+  const { size } = made.synthesis.tree;
+  if (size > many) context.stderr(`${out}: comparing and writing ${size} files\n`);
   keepLock(context, specs, made.fleet.lock);
   const changes = writeTree(out, made.synthesis.tree);
   mirrorForCdk8s(made.synthesis.tree, out, context.cdk8sOutdir);
   tellSynthesis(context, { ...made, changes }, options);
   return 0;
 }
+
+/** So many files take longer than a second: whoever waits is told for what. */
+const many = 10_000;
 
 /** A name that means nothing is a slip, and the peering that was meant would be refused next. */
 function refuseUnknown(allowed: readonly string[], { clusters }: LastRun): void {

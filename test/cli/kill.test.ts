@@ -15,12 +15,10 @@ import { TreeWriter } from "../support/tree-writer";
 const kills = Number(process.env.KILLS ?? 40);
 const seed = Number(process.env.KILL_SEED ?? 1);
 
-/** Trees of some hundred files that share some, differ in some, and have some for themselves. */
-const [one, other, third] = ["one", "other", "third"].map(largeTree) as [FileTree, FileTree, FileTree];
-
-function largeTree(name: string): FileTree {
+/** Trees that share files, differ in some, and have some for themselves. */
+function treeNamed(name: string, peerings: number): FileTree {
   const files: Record<string, string> = { "README.md": `# ${name}\n` };
-  for (let n = 0; n < 70; n += 1) {
+  for (let n = 0; n < peerings; n += 1) {
     const folder = `clusters/c${n % 10}/peerings/p${n}`;
     files[`${folder}/same.yaml`] = `# Made by peerage\n${"same: true\n".repeat(50)}`;
     files[`${folder}/differs.yaml`] = `# Made by peerage\n${`name: ${name}\n`.repeat(50)}`;
@@ -29,8 +27,11 @@ function largeTree(name: string): FileTree {
   return indexedTree(files);
 }
 
-const trees = join(temporaryFolder(), "trees.json");
-writeFileSync(trees, JSON.stringify([one, other, third].map((tree) => [...tree])));
+function writerOf(...trees: readonly FileTree[]): TreeWriter {
+  const file = join(temporaryFolder(), "trees.json");
+  writeFileSync(file, JSON.stringify(trees.map((tree) => [...tree])));
+  return new TreeWriter(file);
+}
 
 const mine = { "clusters/c1/mine.yaml": "mine", notes: "mine" };
 
@@ -41,15 +42,16 @@ function whole(tree: FileTree): object {
 test(
   `whenever a process is killed (${kills} times), no file is half, and recovery gives one tree or the other, whole`,
   async () => {
+    const pair = [treeNamed("one", 80), treeNamed("other", 80)] as const;
     const folder = temporaryFolder(mine);
-    writeTree(folder, one);
+    writeTree(folder, pair[0]);
     const random = randomNumbers(seed);
     const recoveries = new Set<string>();
     for (let kill = 0; kill < kills; kill += 1) {
-      await killWriter(folder, random() * 2);
-      expect(halfFiles(folder)).toEqual([]);
+      await killWriter(writerOf(...pair), folder, random() * 2);
+      expect(halfFiles(folder, pair)).toEqual([]);
       recoveries.add(recover(folder));
-      expect([whole(one), whole(other)]).toContainEqual(contentOf(folder));
+      expect(pair.map(whole)).toContainEqual(contentOf(folder));
     }
     expect(recoveries).toContain("finished");
   },
@@ -57,8 +59,7 @@ test(
 );
 
 /** Kills a process that writes one tree and the other in turns, after some turns. */
-async function killWriter(folder: string, turns: number): Promise<void> {
-  const writer = new TreeWriter(trees);
+async function killWriter(writer: TreeWriter, folder: string, turns: number): Promise<void> {
   const turn = Number(await writer.ask({ do: "alternate", folder }));
   expect(turn).toBeGreaterThan(0);
   await pause(turn * turns);
@@ -66,29 +67,30 @@ async function killWriter(folder: string, turns: number): Promise<void> {
 }
 
 /** Files that a reader sees, and that are of neither tree. */
-function halfFiles(folder: string): readonly string[] {
-  const allowed = [whole(one), whole(other)].map((each) => new Map(Object.entries(each)));
+function halfFiles(folder: string, pair: readonly FileTree[]): readonly string[] {
+  const allowed = pair.map(whole).map((each) => new Map(Object.entries(each)));
   return Object.entries(contentOf(folder)).flatMap(([path, text]) =>
     /^\.peerage\/|\/$/.test(path) || allowed.some((each) => each.get(path) === text) ? [] : [path],
   );
 }
 
 test("of two processes that write different trees at once, one has the last word, and both are content", async () => {
-  const writers = [new TreeWriter(trees), new TreeWriter(trees)];
+  const pair = [treeNamed("one", 15), treeNamed("other", 15)];
+  const writers = [writerOf(...pair), writerOf(...pair)];
   const folder = temporaryFolder(mine);
   for (let round = 0; round < 20; round += 1) {
-    writeTree(folder, third);
+    writeTree(folder, treeNamed("third", 15));
     const answers = await Promise.all(writers.map((writer, which) => writer.ask({ do: "write", folder, which })));
     expect(answers).toEqual(["done", "done"]);
-    expect([whole(one), whole(other)]).toContainEqual(contentOf(folder));
+    expect(pair.map(whole)).toContainEqual(contentOf(folder));
   }
 }, 60_000);
 
 test("of many processes that find the lock of one that has ended, only one at a time takes it", async () => {
-  const writers = Array.from({ length: 4 }, () => new TreeWriter(trees));
+  const writers = Array.from({ length: 4 }, () => writerOf());
   const folder = temporaryFolder();
   const dead = { ...thisProcess(), pid: spawnSync(process.execPath, ["-e", ""]).pid, started: "0" };
-  const answers = await Promise.all(writers.map((writer) => writer.ask({ do: "exclude", folder, times: 150, dead })));
+  const answers = await Promise.all(writers.map((writer) => writer.ask({ do: "exclude", folder, times: 100, dead })));
   expect(answers).toEqual(["done", "done", "done", "done"]);
 }, 60_000);
 

@@ -52,6 +52,12 @@ module.exports = {
       { path: "^(node:)?(fs|net|http|https|child_process|os|process|path)(/|$)", dependencyTypes: ["core"] },
     ),
     error(
+      "shipped-packages",
+      "What the program needs comes with it, or is a peer.",
+      { path: "^(src|imports)/" },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm-peer"] },
+    ),
+    error(
       "types-of-imports",
       "Plain objects need the types of imports/, not its constructs.",
       { path: "^src/(manifests|synth|resolve|spec|model|output|cli)/" },

@@ -42,7 +42,7 @@ function whole(tree: FileTree): object {
 test(
   `whenever a process is killed (${kills} times), no file is half, and recovery gives one tree or the other, whole`,
   async () => {
-    const pair = [treeNamed("one", 80), treeNamed("other", 80)] as const;
+    const pair = [treeNamed("one", 50), treeNamed("other", 50)] as const;
     const folder = temporaryFolder(mine);
     writeTree(folder, pair[0]);
     const random = randomNumbers(seed);

@@ -15,6 +15,8 @@ test("the package holds the command, its pages and its schema, and nothing of th
     "lib/src/index.d.ts",
     "docs/diagnostics/unknown-cluster.md",
     "schemas/peerage.dev_v1alpha1.json",
+    "imports/liqo/v1.2.0/configuration.json",
+    "imports/kubernetes/secret.json",
     "LICENSE",
   ]) {
     expect(paths).toContain(path);

@@ -5,7 +5,7 @@ import { isSystemError, nothingChanged, remedyOf } from "./in-words";
 import { commit, type Journal, type OpenJournal } from "./journal";
 import { type OutFolder, shown } from "./out-folder";
 import { workName } from "./safe-path";
-import { absent, absentOrFull, tolerate } from "./tolerate";
+import { absent, absentOrFull, quietly, tolerate } from "./tolerate";
 import { TreeFailure } from "./tree-failure";
 import { workFolderOf } from "./work-folder";
 
@@ -26,7 +26,7 @@ export function stage(out: OutFolder, tree: FileTree, journal: Journal): OpenJou
     return commit(out, journal);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    discardQuietly(out);
+    quietly(() => discard(out));
     const message = `cannot write ${shown(out, current)}: ${reasonOf(error)}`;
     throw new TreeFailure(message, { help: remedyOf(error, nothingChanged), cause: error });
   }
@@ -50,13 +50,4 @@ function remove(folder: string, entry: Dirent): void {
     for (const name of readdirSync(path)) unlinkSync(`${path}/${name}`);
   });
   tolerate(absentOrFull, () => rmdirSync(path));
-}
-
-/** Where the disk does not even let us remove things, the next run will. */
-function discardQuietly(out: OutFolder): void {
-  try {
-    discard(out);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { codeOf } from "../file-errors";
+import { isSystemError } from "./in-words";
 
 /** Takes a step that the system may refuse for these reasons; tells whether it was taken. */
 export function tolerate(codes: readonly string[], step: () => void): boolean {
@@ -8,6 +9,15 @@ export function tolerate(codes: readonly string[], step: () => void): boolean {
   } catch (error) {
     if (!codes.includes(codeOf(error))) throw error;
     return false;
+  }
+}
+
+/** Takes a step that the system may refuse for whatever reason: what it leaves, the next run clears away. */
+export function quietly(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
   }
 }
 

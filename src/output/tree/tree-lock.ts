@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { Folders } from "./folders";
-import { isSystemError } from "./in-words";
 import { type OutFolder, shown } from "./out-folder";
 import { hasEnded, type ProcessIdentity, parseIdentity, thisProcess } from "./process-identity";
-import { readOwnFile } from "./read-file";
+import { lookAt, readOwnFile } from "./read-file";
 import { workName } from "./safe-path";
-import { absent, absentOrFull, tolerate } from "./tolerate";
+import { absent, absentOrFull, quietly, tolerate } from "./tolerate";
 import { TreeFailure } from "./tree-failure";
 import { workFolderOf } from "./work-folder";
 
@@ -79,15 +78,17 @@ class TreeLock {
     else throw this.#busy(identity);
   }
 
+  /** Somebody who clears up may have emptied the lock while it was aside: one without our file is not ours. */
   #try(): boolean {
     tolerate(["EEXIST"], () => mkdirSync(this.#work, { mode: 0o755 }));
     const aside = `${this.#lock}.${this.#token}`;
     try {
-      return tolerate(absentOrFull, () => {
+      const isPut = tolerate(absentOrFull, () => {
         mkdirSync(aside, { mode: 0o755 });
         writeFileSync(`${aside}/${this.#token}`, JSON.stringify(thisProcess()), { mode: 0o644 });
         renameSync(aside, this.#lock);
       });
+      return isPut && lookAt(`${this.#lock}/${this.#token}`) !== undefined;
     } finally {
       // Only where it was not put in place.
       quietly(() => unlinkSync(`${aside}/${this.#token}`));
@@ -105,14 +106,6 @@ class TreeLock {
     return new TreeFailure(`${this.#out.shown} is being written by ${who}`, {
       help: `wait until it is done; if it does not run any more, remove ${shown(this.#out, lockName)}, then run again`,
     });
-  }
-}
-
-function quietly(step: () => void): void {
-  try {
-    step();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FileTree } from "../../../../src/model/tree-index";
 import { recover } from "../../../../src/output/tree/recover";
+import { withLock } from "../../../../src/output/tree/tree-lock";
 import { writeTree } from "../../../../src/output/tree/write-tree";
 import { contentOf } from "../../../support/folder-content";
 import { indexedTree } from "../../../support/indexed-tree";
@@ -127,15 +128,33 @@ describe.each(scenes)("%s, killed at every step", (_, scene) => {
 
 test("a run that was committed and killed by others just before we get the lock is finished first", () => {
   const folder = temporaryFolder(Object.fromEntries(some));
-  const journal = { apiVersion: "peerage.dev/v1alpha1", kind: "Journal", write: [], remove: ["README.md"] };
+  const journal = { apiVersion: "peerage.dev/v1alpha1", kind: "Journal", write: ["README.md"], remove: [] };
   const plant = (step: number) => {
     if (step !== 1) return undefined;
-    mkdirSync(join(folder, ".peerage"));
+    mkdirSync(join(folder, ".peerage/new"), { recursive: true });
+    writeFileSync(join(folder, ".peerage/new/0"), "of the others");
     writeFileSync(join(folder, ".peerage/journal.json"), JSON.stringify(journal));
     return undefined;
   };
   during(plant, () => expect(writeTree(folder, others).written).toContain("README.md"));
   expect(contentOf(folder)).toEqual(Object.fromEntries(others));
+});
+
+test("a lock that was emptied before it is put in place is not taken for ours", () => {
+  const folder = temporaryFolder();
+  const held: (readonly string[])[] = [];
+  const empty = (_: number, change: string) => {
+    const aside = readdirSync(join(folder, ".peerage")).find((name) => name.startsWith("lock."));
+    if (change !== "renameSync" || aside === undefined || held.length > 0) return undefined;
+    held.push([]);
+    for (const token of readdirSync(join(folder, ".peerage", aside))) rmSync(join(folder, ".peerage", aside, token));
+    return undefined;
+  };
+  mkdirSync(join(folder, ".peerage"));
+  during(empty, () =>
+    withLock({ shown: folder, root: folder }, 0, () => held.push(readdirSync(join(folder, ".peerage/lock")))),
+  );
+  expect(held).toEqual([[], [expect.any(String)]]);
 });
 
 /** Recovers a folder, which must be the old one or the new one then, and the one that the recovery says. */

@@ -60,5 +60,5 @@ function fileWords(changes: TreeChanges | undefined): string {
 function stepWords(steps: readonly Step[]): string {
   if (steps.length === 0) return "";
   const lines = steps.map(({ command }) => `  ${command}`);
-  return `\nNo engine does what is left to do. Run, in this order, each after the one before has finished:\n${lines.join("\n")}\n`;
+  return `\nNo engine does what is left to do. Apply the manifests, then run, in this order, each after the one before has finished:\n${lines.join("\n")}\n`;
 }

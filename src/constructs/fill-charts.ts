@@ -4,7 +4,7 @@ import { Construct, type IConstruct } from "constructs";
 import type { KubeObject } from "../model/kube-object";
 import { parseSecret, type SecretManifest } from "../spec/secret-manifest";
 import type { PlannedLeaf } from "../synth/leaf";
-import type { Part } from "../synth/part";
+import { objectOf, type Part } from "../synth/part";
 import type { ClusterLeaves } from "../synth/plan";
 import { mapItems } from "../synth/render";
 import { constructOf } from "./part-constructs";
@@ -17,8 +17,8 @@ export function fillCharts(
   const charts = new Map(
     root.node
       .findAll()
-      .filter(Chart.isChart)
-      .map((chart) => [chart.node.id, chart]),
+      .filter((construct) => Chart.isChart(construct) && "_document" in construct)
+      .map((chart) => [chart.node.id, chart as Chart]),
   );
   return plans.map((plan) => {
     const chart = charts.get(plan.cluster.name);
@@ -48,6 +48,8 @@ function scopeIn(chart: Chart, path: string): Construct {
   return (chart.node.tryFindChild(id) as Construct | undefined) ?? new Construct(chart, id);
 }
 
-function idOf({ kind, props }: Part): string {
-  return "name" in props && props.name !== undefined ? `${kind} ${props.name}` : kind;
+/** Kind and place, without the slashes that a construct's ID cannot have. */
+function idOf(part: Part): string {
+  const { namespace = "", name } = objectOf(part).metadata;
+  return `${part.kind} ${namespace} ${name}`;
 }

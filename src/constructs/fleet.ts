@@ -1,12 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { App } from "cdk8s";
+import type { Compilation } from "../compile";
 import { hasErrors } from "../diagnostics/diagnostic";
+import { renderText } from "../diagnostics/render/text";
+import { Texts } from "../diagnostics/render/texts";
+import { keepApart } from "../output/keep-apart";
 import { lastRunIn } from "../output/last-run";
 import { mirrorForCdk8s } from "../output/mirror";
 import { importedSchema } from "../output/schemas";
 import { writeTree } from "../output/tree/write-tree";
 import { isLockStale, writeLock } from "../output/write-lock";
 import { apiVersion, type DocumentOf } from "../spec/schema";
+import type { Step } from "../synth/removals";
 import { synthesize } from "../synth/synthesize";
 import { sourcesIn } from "./document";
 import { materialize } from "./materialize";
@@ -50,14 +55,23 @@ export class Fleet extends App {
 
   /** Compiles the fleet, completes the lock file and writes the manifests; what is wrong is thrown and nothing is written. */
   override synth(): void {
+    keepApart(this.specs, this.out);
     const { fleet, clusters, compilation } = materialize(this);
     const lastRun = lastRunIn(this.out, this.#props.allowDestroy ?? []);
-    const [{ tree }, problems] = synthesize(fleet, { schemaOf: importedSchema, lastRun, clusters });
+    const [{ tree, steps }, problems] = synthesize(fleet, { schemaOf: importedSchema, lastRun, clusters });
     if (hasErrors(problems)) throw new SpecError(compilation.locate(problems), compilation.texts);
+    this.#tell(compilation, steps);
     mkdirSync(this.specs, { recursive: true });
     if (isLockStale(this.specs, fleet.lock)) writeLock(this.specs, fleet.lock);
     writeTree(this.out, tree);
     mirrorForCdk8s(tree, this.out, process.env.CDK8S_OUTDIR);
+  }
+
+  /** Warnings, and commands that are left to run, on stderr: stdout belongs to cdk8s. */
+  #tell({ diagnostics, texts }: Compilation, steps: readonly Step[]): void {
+    const found = renderText(diagnostics, new Texts(texts), { colour: false, most: 20 });
+    const left = steps.map(({ command }) => `left to run after the manifests are applied: ${command}\n`);
+    process.stderr.write(`${found}${left.join("")}`);
   }
 
   /** The specs that the constructs stand for, as YAML: for commands that read spec folders, such as `peerage keys generate`. */

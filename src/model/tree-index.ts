@@ -23,6 +23,7 @@ export interface ClusterIndex {
   readonly apiVersion: "peerage.dev/v1alpha1";
   readonly kind: "ClusterIndex";
   readonly cluster: string;
+  readonly clusterID?: string;
   readonly peerings: readonly IndexedPeering[];
   /** Paths are relative to the cluster's folder. */
   readonly files: readonly IndexedFile[];
@@ -32,6 +33,9 @@ export interface ClusterIndex {
 export interface IndexedPeering {
   readonly name: string;
   readonly remote: string;
+  readonly remoteID?: string;
+  /** The tenant namespace here. */
+  readonly namespace?: string;
   readonly directions: readonly { readonly consumer: string; readonly provider: string; readonly state: string }[];
 }
 

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Lock } from "../model/lock";
 import { lockFileName, printLock } from "../spec/lock-file";
@@ -15,6 +15,7 @@ export function isLockStale(folder: string, lock: Lock): boolean {
 export function writeLock(folder: string, lock: Lock): void {
   const path = join(folder, lockFileName);
   const next = join(folder, `.${lockFileName}.${process.pid}`);
+  rmSync(next, { force: true });
   writeFileSync(next, printLock(lock), { flag: "wx" });
   renameSync(next, path);
 }

@@ -44,6 +44,7 @@ import { remoteCidrCoversLocal } from "./rules/remote-cidr-covers-local";
 import { remoteNameUnused } from "./rules/remote-name-unused";
 import { repeatedOffloading } from "./rules/repeated-offloading";
 import { repeatedPair } from "./rules/repeated-pair";
+import { reservedLabel } from "./rules/reserved-label";
 import { reservedNamespace } from "./rules/reserved-namespace";
 import { secretFileWrong } from "./rules/secret-file-wrong";
 import { selectedNameMissing } from "./rules/selected-name-missing";
@@ -118,6 +119,7 @@ const fleetRules: readonly Rule[] = [
   remapImpossible,
   remoteCidrCoversLocal,
   remoteNameUnused,
+  reservedLabel,
   reservedNamespace,
   selectedNameMissing,
   selectorMatchesNothing,

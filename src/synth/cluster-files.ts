@@ -26,6 +26,7 @@ export function clusterFiles({ cluster, peerings, leaves }: ClusterLeaves<KubeOb
     apiVersion: "peerage.dev/v1alpha1",
     kind: "ClusterIndex",
     cluster: cluster.name,
+    clusterID: cluster.id,
     peerings,
     files: indexed,
   };

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
-import { fieldOf, isOurs } from "../model/cluster";
+import { type Cluster, fieldOf, isOurs } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import { originOf } from "../model/layers";
 import type { Direction, Peering } from "../model/peering";
@@ -20,12 +20,13 @@ export interface LastRun {
 export function* destroyed(fleet: Fleet, { clusters, pathOf, allowed }: LastRun): Iterable<Diagnostic> {
   const peerings = new Map(fleet.peerings.flatMap((peering) => keysOf(peering).map((key) => [key, peering])));
   const told = new Set<string>();
-  const before = [...clusters].flatMap(([cluster, index]) => index.peerings.map((last) => ({ cluster, last })));
-  for (const { cluster, last } of before) {
-    const now = peerings.get(`${cluster}/${last.remote}`);
-    if (told.has(last.name) || allowed.has(last.name) || !loses(fleet, cluster, { last, now })) continue;
+  const before = [...clusters.values()].flatMap((index) => index.peerings.map((last) => ({ index, last })));
+  for (const { index, last } of before) {
+    const now = peerings.get(`${index.cluster}/${last.remote}`);
+    const how = allowed.has(last.name) || told.has(last.name) ? undefined : loss(fleet, index, { last, now });
+    if (how === undefined) continue;
     told.add(last.name);
-    const { at, how } = placeOf(now) ?? { at: { file: pathOf(cluster), start: 0, end: 0 }, how: "dropped" };
+    const at = now === undefined ? { file: pathOf(index.cluster), start: 0, end: 0 } : placeOf(now, how);
     yield problem("destroys-peering", at, { peering: last.name, how }, now === undefined ? {} : { peering: now.name });
   }
 }
@@ -39,27 +40,52 @@ interface BeforeAndNow {
   readonly now: Peering | undefined;
 }
 
-/** Whether a cluster would lose a direction that was in use. A cluster that is declared dead loses nothing more. */
-function loses(fleet: Fleet, name: string, { last, now }: BeforeAndNow): boolean {
-  const cluster = fleet.clusters.get(name);
-  if (cluster?.reachability === "Unreachable") return false;
+type Loss = "dropped" | "Absent" | "unmanaged" | "reversed" | "moved";
+
+/** How a cluster would lose a direction that was in use. A cluster that is declared dead loses nothing more. */
+function loss(fleet: Fleet, index: ClusterIndex, { last, now }: BeforeAndNow): Loss | undefined {
+  const cluster = fleet.clusters.get(index.cluster);
   const inUse = last.directions.filter(({ state }) => state === "Active" || state === "Cordoned");
-  if (cluster === undefined || !isOurs(cluster)) return inUse.length > 0;
-  const living = (now?.directions ?? []).filter(({ state }) => state !== "Absent");
-  return inUse.some((direction) => !living.some((other) => isSame(direction, other)));
+  if (inUse.length === 0 || cluster?.reachability === "Unreachable") return undefined;
+  if (cluster === undefined || now === undefined) return "dropped";
+  if (!isOurs(cluster)) return "unmanaged";
+  const lost = inUse.filter((direction) => !isLiving(direction, now));
+  if (lost.length > 0)
+    return now.directions.some((each) => lost.some((direction) => isSame(direction, each))) ? "Absent" : "reversed";
+  return hasMoved(index, last, { cluster, now }) ? "moved" : undefined;
 }
 
-function isSame(last: IndexedPeering["directions"][number], { consumer, provider }: Direction): boolean {
+function isLiving(direction: LastDirection, { directions }: Peering): boolean {
+  return directions.some((each) => each.state !== "Absent" && isSame(direction, each));
+}
+
+type LastDirection = IndexedPeering["directions"][number];
+
+function isSame(last: LastDirection, { consumer, provider }: Direction): boolean {
   return last.consumer === consumer.name && last.provider === provider.name;
 }
 
-/** Where it is said that a direction is no more; undefined when nothing is said of the peering at all. */
-function placeOf(peering: Peering | undefined) {
-  if (peering === undefined) return undefined;
-  const { directions, layers, consumer, provider } = peering;
+/** Whether Liqo would see another peering: another cluster ID, another tenant namespace. */
+function hasMoved(
+  index: ClusterIndex,
+  last: IndexedPeering,
+  { cluster, now }: { readonly cluster: Cluster; readonly now: Peering },
+): boolean {
+  const isConsumer = cluster === now.consumer;
+  const remote = isConsumer ? now.provider : now.consumer;
+  const namespace = isConsumer ? now.tenantNamespaces.consumer : now.tenantNamespaces.provider;
+  return (
+    (index.clusterID ?? cluster.id) !== cluster.id ||
+    (last.remoteID ?? remote.id) !== remote.id ||
+    (last.namespace ?? namespace) !== namespace
+  );
+}
+
+/** Where it is said. */
+function placeOf({ directions, layers, consumer, provider }: Peering, how: Loss) {
   const gone = directions.find(({ state }) => state === "Absent");
-  if (gone !== undefined) return { at: originOf(layers, [...gone.path, "state"]), how: "Absent" as const };
+  if (how === "Absent" && gone !== undefined) return originOf(layers, [...gone.path, "state"]);
   const theirs = [consumer, provider].find(({ managed }) => !managed);
-  if (theirs !== undefined) return { at: fieldOf(theirs, "managed"), how: "unmanaged" as const };
-  return { at: originOf(layers, []), how: "dropped" as const };
+  if (how === "unmanaged" && theirs !== undefined) return fieldOf(theirs, "managed");
+  return originOf(layers, []);
 }

@@ -56,11 +56,11 @@ function made(items: readonly Part[]): readonly LeafFile<Part>[] {
   return items.length === 0 ? [] : [{ name: "manifests.yaml", items }];
 }
 
-function indexed({ peering: { name, directions }, remote }: Side): IndexedPeering {
+function indexed({ peering: { name, directions }, remote, namespace }: Side): IndexedPeering {
   const states = directions.map(({ consumer, provider, state }) => ({
     consumer: consumer.name,
     provider: provider.name,
     state,
   }));
-  return { name, remote: remote.name, directions: states };
+  return { name, remote: remote.name, remoteID: remote.id, namespace, directions: states };
 }

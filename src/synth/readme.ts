@@ -1,5 +1,6 @@
 import type { Fleet } from "../model/fleet";
 import type { ClusterLeaves } from "./plan";
+import { shellWord } from "./shell-word";
 
 /** What a person reads who opens the output folder. */
 export function readme(fleet: Fleet, clusters: readonly ClusterLeaves<unknown>[]): string {
@@ -41,7 +42,7 @@ function remoteWords(peerings: ClusterLeaves<unknown>["peerings"]): string {
 }
 
 function applyCommand({ name, access }: ClusterLeaves<unknown>["cluster"]): string {
-  return `kubectl --context ${access.context} apply --server-side -k clusters/${name}`;
+  return `kubectl --context ${shellWord(access.context)} apply --server-side -k clusters/${name}`;
 }
 
 function secretWords({ settings: { secrets } }: Fleet): readonly string[] {

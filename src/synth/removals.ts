@@ -3,6 +3,7 @@ import type { KubeObject } from "../model/kube-object";
 import type { ClusterIndex, Phase } from "../model/tree-index";
 import { objectsIn } from "./cluster-files";
 import type { ClusterLeaves } from "./plan";
+import { shellWord } from "./shell-word";
 
 /** A command that a person runs because no engine does. */
 export interface Step {
@@ -45,6 +46,7 @@ function goneFrom(fleet: Fleet, { cluster, files }: ClusterIndex, kept: Readonly
     objects
       .filter((key) => !kept.has(key))
       .map(parse)
+      .filter((object) => !isEvicted(object, kept))
       .flatMap((object) => {
         const rank = rankOf(object, phase);
         return rank === undefined ? [] : [{ cluster, object, rank }];
@@ -67,7 +69,7 @@ function parse(key: string): Reference {
   return { group, kind, namespace, name };
 }
 
-/** Consumers let go first, while providers still answer; namespaces last. */
+/** Consumers let go first, while providers still answer; namespaces last. A virtual node of our own goes before the slice whose identity it uses. */
 const order = [
   "namespaces NamespaceOffloading",
   "offloading VirtualNode",
@@ -84,6 +86,12 @@ const order = [
   "tenant Namespace",
 ];
 
+/** A binding that went while its Tenant stays: the Tenant is Drained, and Liqo takes the binding away itself once it has let go. */
+function isEvicted({ kind, namespace }: Reference, kept: ReadonlySet<string>): boolean {
+  const stays = (other: string) => [...kept].some((key) => key.includes(` ${other} ${namespace}/`));
+  return kind === "RoleBinding" && stays("Tenant") && !stays("RoleBinding");
+}
+
 /** Undefined for what is never deleted: a namespace with people's work in it. */
 function rankOf({ kind }: Reference, phase: Phase | undefined): number | undefined {
   const rank = order.indexOf(`${phase} ${kind}`);
@@ -91,7 +99,7 @@ function rankOf({ kind }: Reference, phase: Phase | undefined): number | undefin
 }
 
 function deleteCommand(fleet: Fleet, cluster: string, { group, kind, namespace, name }: Reference): string {
-  const context = fleet.clusters.get(cluster)?.access.context ?? cluster;
+  const context = shellWord(fleet.clusters.get(cluster)?.access.context ?? cluster);
   const type = [kind.toLowerCase(), group].filter(Boolean).join(".");
   const place = namespace === undefined ? "" : ` --namespace ${namespace}`;
   return `kubectl --context ${context} delete ${type} ${name}${place} --ignore-not-found`;

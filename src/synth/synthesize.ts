@@ -7,6 +7,7 @@ import { deadPeerSteps } from "./dead-peers";
 import { destroyed, type LastRun } from "./destroyed";
 import { layOut } from "./lay-out";
 import { type ClusterLeaves, planFleet } from "./plan";
+import { underPresentNames } from "./present-names";
 import { removalSteps, type Step } from "./removals";
 import { render } from "./render";
 
@@ -31,8 +32,8 @@ export function synthesize(
   fleet: Fleet,
   { schemaOf, lastRun, clusters = rendered(fleet) }: Surroundings,
 ): Checked<Synthesis> {
-  const problems = [...destroyed(fleet, lastRun), ...checkObjects(fleet, clusters, schemaOf)];
-  const before = lastRun.clusters;
+  const before = underPresentNames(lastRun.clusters, fleet);
+  const problems = [...destroyed(fleet, { ...lastRun, clusters: before }), ...checkObjects(fleet, clusters, schemaOf)];
   const steps = [...deadPeerSteps(fleet, before), ...removalSteps(fleet, before, clusters)];
   return [{ tree: layOut(fleet, clusters), objects: countObjects(clusters), steps }, problems];
 }

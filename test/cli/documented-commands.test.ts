@@ -35,7 +35,8 @@ function workplace(): string {
   const folder = temporaryFolder({
     "bin/peerage": `#!/bin/sh\nexec "${process.execPath}" "${join(root, "lib/src/cli/main.js")}" "$@"\n`,
   });
-  for (const name of ["peerings", "examples", "dist"]) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of ["peerings", "examples", "dist"])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   mkdirSync(join(folder, ".zfunc"));
   spawnSync("chmod", ["+x", join(folder, "bin/peerage")]);
   return folder;

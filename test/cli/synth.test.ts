@@ -15,7 +15,11 @@ function start(): string {
 }
 
 function edit(folder: string, from: string, to: string): void {
-  const file = join(folder, "peerings", "rome-milan.yaml");
+  editIn(folder, "rome-milan.yaml", from, to);
+}
+
+function editIn(folder: string, name: string, ...[from, to]: readonly [string, string]): void {
+  const file = join(folder, "peerings", name);
   const text = readFileSync(file, "utf8");
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
@@ -187,6 +191,83 @@ describe("taking down", () => {
     expect(steps()).toEqual([]);
   });
 
+  test("a cluster that only gets another name loses nothing", () => {
+    const folder = start();
+    const rename = (from: string, to: string) => {
+      for (const name of ["clusters.yaml", "rome-milan.yaml"]) {
+        const file = join(folder, "peerings", name);
+        writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+      }
+    };
+    rename("name: milan\nspec:\n", "name: milan\nspec:\n  clusterID: m1\n  access: { context: milan }\n");
+    peerage(folder, "synth");
+    rename("name: milan\n", "name: milano\n");
+    rename("provider: milan", "provider: milano");
+    const { code, stdout } = peerage(folder, "synth", "-o", "json");
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ ok: true, steps: [] })]);
+  });
+
+  test.each([
+    [
+      "clusterID",
+      (folder: string) =>
+        editIn(folder, "clusters.yaml", "name: milan\nspec:\n", "name: milan\nspec:\n  clusterID: m2\n"),
+    ],
+    [
+      "tenantNamespace",
+      (folder: string) =>
+        edit(folder, "  consumer: rome", "  tenantNamespace: { consumer: liqo-tenant-x }\n  consumer: rome"),
+    ],
+  ])("a new %s makes another peering of it to Liqo, and is refused", (_, change) => {
+    const folder = start();
+    peerage(folder, "synth");
+    change(folder);
+    expect(peerage(folder, "synth")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("would be another one to Liqo"),
+    });
+  });
+
+  test("a reverse direction is drained by its own state", () => {
+    const folder = start();
+    edit(folder, "  consumer: rome", "  reverse: {}\n  consumer: rome");
+    editIn(
+      folder,
+      "clusters.yaml",
+      "podCIDR: 10.200.0.0/16",
+      "podCIDR: 10.200.0.0/16\n  apiServer: { url: https://rome.example.com:6443 }",
+    );
+    peerage(folder, "synth");
+    edit(folder, "  reverse: {}\n", "");
+    expect(peerage(folder, "synth").stderr).toMatch(
+      /no longer has its reverse direction[\s\S]*`reverse: \{ state: Drained \}` first/,
+    );
+  });
+
+  test("a consumer that is thrown out is left to Liqo", () => {
+    const folder = start();
+    peerage(folder, "synth");
+    edit(folder, "  consumer: rome", "  evict: true\n  consumer: rome");
+    const { stdout } = peerage(folder, "synth", "-o", "json");
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, steps: [], files: { removed: [] } });
+  });
+
+  test("a context with spaces is one word of a command", () => {
+    const folder = start();
+    editIn(
+      folder,
+      "clusters.yaml",
+      "name: rome\nspec:\n",
+      'name: rome\nspec:\n  access: { context: "admin@rome; rm" }\n',
+    );
+    peerage(folder, "synth");
+    expect(readFileSync(join(folder, "dist", "README.md"), "utf8")).toContain(
+      "kubectl --context 'admin@rome; rm' apply",
+    );
+    edit(folder, "  consumer: rome", "  state: Drained\n  consumer: rome");
+    expect(peerage(folder, "synth").stdout).toContain("kubectl --context 'admin@rome; rm' delete");
+  });
+
   test("--allow-destroy of a peering that nobody knows is a slip", () => {
     const folder = start();
     peerage(folder, "synth");
@@ -212,6 +293,22 @@ describe("an output folder that is not as we left it", () => {
       expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("mine\n");
     },
   );
+
+  test.each(["peerings", "peerings/dist"])("--out %s would be read as specs next time, and is refused", (out) => {
+    const folder = start();
+    const before = filesIn(folder);
+    const { code, stderr } = peerage(folder, "synth", "--out", out);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("lies in the spec folder")]);
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  test("an index that is gone does not make the folder a new one", () => {
+    const folder = start();
+    peerage(folder, "synth");
+    rmSync(join(folder, "dist", "index.json"));
+    const { code, stderr } = peerage(folder, "synth");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("dist/index.json is missing")]);
+  });
 
   test("a link on the way is never followed", () => {
     const folder = start();

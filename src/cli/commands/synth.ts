@@ -3,6 +3,7 @@ import type { Compilation } from "../../compile";
 import { hasErrors } from "../../diagnostics/diagnostic";
 import { closest } from "../../diagnostics/suggest";
 import type { Fleet } from "../../model/fleet";
+import { keepApart } from "../../output/keep-apart";
 import { lastRunIn } from "../../output/last-run";
 import { mirrorForCdk8s } from "../../output/mirror";
 import { importedSchema } from "../../output/schemas";
@@ -23,6 +24,7 @@ import { compileFolder } from "./validate";
 /** Compiles the specs to manifests: the lock file is completed, the output folder made what it should be. */
 export function synth(context: Context, options: SynthOptions): ExitCode {
   const out = relativeFolder(context.cwd, resolve(context.cwd, options.out));
+  keepApart(options.specs, options.out);
   const compiled = compileFolder(context, options.specs);
   const lastRun = lastRunIn(out, options.allowDestroy);
   const { compilation, synthesis } = synthesisOf(compiled, lastRun);

@@ -2,6 +2,12 @@ import { entry } from "./entry";
 
 /** Who there is, and who peers with whom. */
 export const fleet = {
+  "reserved-label": entry<{ key: string; field: string }>({
+    severity: "error",
+    title: "Labels that Liqo reads are not common",
+    message: (f) => `"${f.key}" in ${f.field} would be on every object, and Liqo or Peerage finds objects by it`,
+    help: () => "choose a key with a domain of your own",
+  }),
   "several-fleets": entry<Record<never, never>>({
     severity: "error",
     title: "There is at most one Fleet",

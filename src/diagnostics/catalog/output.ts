@@ -2,13 +2,12 @@ import { entry } from "./entry";
 
 /** What would be emitted. */
 export const output = {
-  "destroys-peering": entry<{ peering: string; how: "dropped" | "Absent" | "unmanaged" }>({
+  "destroys-peering": entry<{ peering: string; how: keyof typeof goings }>({
     severity: "error",
     title: "A peering is drained before it goes",
     message: (f) => `peering "${f.peering}" ${goings[f.how]}, and pods may still run over it`,
-    label: (f) => (f.how === "dropped" ? "the last run emitted it as Active" : "it was Active in the last run"),
-    help: (f) =>
-      `set \`state: Drained\` first and let both clusters sync, then ${f.how === "dropped" ? "`state: Absent`, then remove it" : "take this step"}; or agree with \`--allow-destroy ${f.peering}\``,
+    label: () => "it was in use in the last run",
+    help: (f) => `${remedies[f.how]}; or agree with \`--allow-destroy ${f.peering}\``,
   }),
   "manifest-refused": entry<{ object: string; cluster: string; release: string; what: string }>({
     severity: "error",
@@ -23,4 +22,15 @@ const goings = {
   dropped: "is no longer in the specs",
   Absent: "is Absent now",
   unmanaged: "loses the side of a cluster that is no longer ours",
+  reversed: "no longer has its reverse direction",
+  moved: "would be another one to Liqo, by a new cluster ID or tenant namespace",
+};
+
+const drain = "set `state: Drained` first and let both clusters sync";
+const remedies = {
+  dropped: `${drain}, then \`state: Absent\`, then remove it`,
+  Absent: `${drain}, then take this step`,
+  unmanaged: `${drain}, then take this step`,
+  reversed: "set `reverse: { state: Drained }` first and let both clusters sync, then `Absent`, then remove it",
+  moved: `${drain}, then \`state: Absent\`, then change it and make it Active again`,
 };

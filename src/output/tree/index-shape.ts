@@ -15,6 +15,8 @@ const file = mapping({
 const peering = mapping({
   name: text(),
   remote: text(),
+  remoteID: optional(text()),
+  namespace: optional(text()),
   directions: listOf(mapping({ consumer: text(), provider: text(), state: text() })),
 });
 
@@ -33,6 +35,7 @@ export const clusterIndexShape = mapping({
   ...head,
   kind: oneOf("ClusterIndex"),
   cluster: text(),
+  clusterID: optional(text()),
   peerings: listOf(peering),
   files: listOf(file),
 });

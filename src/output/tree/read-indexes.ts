@@ -1,3 +1,5 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { ClusterIndex, IndexedFile, TreeIndex } from "../../model/tree-index";
 import { Folders } from "./folders";
 import { inWords, nothingChanged } from "./in-words";
@@ -29,7 +31,7 @@ export function readIndexesIn(out: OutFolder): PreviousTree {
   return inWords(out, nothingChanged, () => {
     const reading = new Reading(out);
     const index = reading.read<TreeIndex>("index.json", treeIndexShape);
-    if (index === undefined) return nothing;
+    if (index === undefined) return nothingAfter(out);
     const owned = new Set(["index.json", ...pathsOf(index.files)]);
     const clusters = new Map<string, ClusterIndex>();
     for (const name of index.clusters) {
@@ -45,6 +47,22 @@ export function readIndexesIn(out: OutFolder): PreviousTree {
 }
 
 const nothing: PreviousTree = { index: undefined, clusters: new Map(), owned: new Set() };
+
+/** Nothing was written yet, unless the index of a cluster says otherwise: then nobody may take the folder for a new one. */
+function nothingAfter(out: OutFolder): PreviousTree {
+  const folders = new Folders(out);
+  const names = folders.has("clusters") ? readdirSync(join(out.root, "clusters")).sort() : [];
+  const left = names.map((name) => `clusters/${name}/index.json`).find((path) => isThere(out, folders, path));
+  if (left === undefined) return nothing;
+  throw new TreeFailure(`${shown(out, "index.json")} is missing, but ${shown(out, left)} is there`, {
+    help: "restore it from git (of a merge conflict, take either side); to begin anew, remove the whole folder",
+  });
+}
+
+function isThere(out: OutFolder, folders: Folders, path: string): boolean {
+  const isFolder = lstatSync(join(out.root, parentOf(path))).isDirectory();
+  return isFolder && folders.has(parentOf(path)) && readOwnFile(out, path) !== undefined;
+}
 
 class Reading {
   readonly #out: OutFolder;

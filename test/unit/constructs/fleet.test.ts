@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { App, Testing } from "cdk8s";
-import { Cluster, Fleet, Hub, Mesh, Offloading, Peering, Ring, SpecError } from "../../../src/constructs";
+import { App, Chart, Testing } from "cdk8s";
+import { Construct } from "constructs";
+import {
+  Cluster,
+  Fleet,
+  Hub,
+  Mesh,
+  Offloading,
+  Peering,
+  Ring,
+  SpecError,
+  TenantNamespace,
+} from "../../../src/constructs";
 import { compileTexts } from "../../support/compile-texts";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { filesIn } from "../../support/trees";
@@ -84,6 +95,36 @@ test("with keys in files, the chart of a cluster has its Secrets too, and YAML s
   expect(secrets.map(({ metadata }) => metadata.name)).toEqual(["gw-keys", "kubeconfig-controlplane-milan"]);
   expect(Object.keys(secrets[0].data)).toEqual(["privateKey", "publicKey"]);
   expect(compileTexts({ "a.yaml": fleet.toYaml() }).diagnostics.map(({ code }) => code)).toContain("keys-missing");
+});
+
+test("many namespaces and virtual nodes of one consumer are many constructs", () => {
+  const fleet = newFleet();
+  const [rome, milan] = clusters(fleet, ["rome", "milan"]) as [Cluster, Cluster];
+  const slices = ["gold", "silver"].map((name) => ({ name, virtualNode: { labels: { tier: name } } }));
+  const offload = ["shop", "web"].map((namespace) => ({ namespace, createNamespace: true }));
+  new Peering(fleet, "rome-milan", { consumer: rome, provider: milan, slices, offload });
+  fleet.synth();
+  const text = `slices: ${JSON.stringify(slices)}\noffload: ${JSON.stringify(offload)}`;
+  expect(filesIn(fleet.out)).toEqual(new Map([...treeOfTexts(twoClusters(text))].sort(([a], [b]) => (a < b ? -1 : 1))));
+});
+
+test("objects go into the chart of their cluster, whatever other charts are called", () => {
+  const app = new App({ outdir: temporaryFolder() });
+  const [rome, milan] = clusters(app, ["rome", "milan"]) as [Cluster, Cluster];
+  new Peering(app, "p", { consumer: rome, provider: milan });
+  const other = new Chart(new Construct(app, "europe"), "rome");
+  expect([Testing.synth(rome).length, Testing.synth(other).length]).toEqual([4, 0]);
+});
+
+test("what a Fleet has no place for is refused, and so is what comes too late", () => {
+  const fleet = newFleet();
+  const [rome, milan] = clusters(fleet, ["rome", "milan"]) as [Cluster, Cluster];
+  new Peering(fleet, "p", { consumer: rome, provider: milan });
+  const stranger = new TenantNamespace(rome, "mine", { remoteClusterId: "venice" });
+  expect(() => fleet.synth()).toThrow(/rome\/mine: a Fleet has no place for objects of your own/);
+  rome.node.tryRemoveChild(stranger.node.id);
+  fleet.synth();
+  expect(() => new Cluster(fleet, "late", {})).toThrow();
 });
 
 test("everything that is wrong is thrown at once, at its place, and nothing is written", () => {

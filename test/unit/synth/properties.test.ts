@@ -6,7 +6,7 @@ import { digest } from "../../../src/synth/file-text";
 import { type Doc, randomFleet } from "../../support/random-fleet";
 import { type Found, objectsIn, randomTreeOf, specsOf, textOf } from "../../support/random-tree";
 
-const runs = { numRuns: Number(process.env.RUNS ?? 60), seed: Number(process.env.FUZZ_SEED ?? 11) };
+const runs = { numRuns: Number(process.env.RUNS ?? 25), seed: Number(process.env.FUZZ_SEED ?? 11) };
 const plain = randomFleet.map((docs) =>
   docs.map((doc) => (doc.kind === "Fleet" ? { ...doc, spec: { ...doc.spec, secrets: { keys: "Plain" } } } : doc)),
 );

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { compareTree } from "../../../../src/output/tree/compare-tree";
 import { recover } from "../../../../src/output/tree/recover";
@@ -61,13 +59,7 @@ function isInTheWay(foreign: Files, next: Files): boolean {
 }
 
 function folderOf({ old, foreign }: Scene): string {
-  const folder = temporaryFolder();
-  writeTree(folder, indexedTree(old));
-  for (const [path, text] of Object.entries(foreign)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
+  return temporaryFolder(whole(old, foreign));
 }
 
 function whole(tree: Files, foreign: Files): Files {

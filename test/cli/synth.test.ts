@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -48,6 +49,19 @@ test("the second run writes nothing, to the file times", () => {
     ),
   ).toEqual(times);
   expect(existsSync(join(folder, "dist", ".peerage"))).toBe(false);
+});
+
+test("two runs at once do no harm", async () => {
+  const binary = join(root, "lib", "src", "cli", "main.js");
+  for (let round = 0; round < 4; round += 1) {
+    const folder = start();
+    const run = () =>
+      new Promise((resolve) => {
+        spawn(process.execPath, [binary, "synth"], { cwd: folder, stdio: "ignore" }).once("exit", resolve);
+      });
+    expect(await Promise.all([run(), run(), run()])).toEqual([0, 0, 0]);
+    expect(filesIn(join(folder, "dist"))).toEqual(filesIn(join(root, "dist")));
+  }
 });
 
 test("a change touches only what it changes", () => {

@@ -24,6 +24,8 @@ export interface ClusterIndex {
   readonly kind: "ClusterIndex";
   readonly cluster: string;
   readonly clusterID?: string;
+  /** The kubectl context by which people reach it. */
+  readonly context?: string;
   readonly peerings: readonly IndexedPeering[];
   /** Paths are relative to the cluster's folder. */
   readonly files: readonly IndexedFile[];

@@ -27,6 +27,7 @@ export function clusterFiles({ cluster, peerings, leaves }: ClusterLeaves<KubeOb
     kind: "ClusterIndex",
     cluster: cluster.name,
     clusterID: cluster.id,
+    context: cluster.access.context,
     peerings,
     files: indexed,
   };

@@ -8,10 +8,11 @@ export function underPresentNames(
 ): ReadonlyMap<string, ClusterIndex> {
   const byId = new Map([...clusters.values()].map(({ id, name }) => [id, name]));
   const nowOf = new Map(
-    [...before.values()].map(({ cluster, clusterID = "" }) => [
-      cluster,
-      clusters.has(cluster) ? cluster : (byId.get(clusterID) ?? cluster),
-    ]),
+    [...before.values()].map(({ cluster, clusterID = "" }) => {
+      const now = byId.get(clusterID) ?? cluster;
+      // A name that stood for another cluster then cannot stand for this one as well.
+      return [cluster, clusters.has(cluster) || before.has(now) ? cluster : now];
+    }),
   );
   const present = (name: string) => nowOf.get(name) ?? name;
   return new Map(

@@ -1,3 +1,5 @@
+import { isOurs } from "../model/cluster";
+import { livingDirections } from "../model/directions";
 import type { Fleet } from "../model/fleet";
 import type { KubeObject } from "../model/kube-object";
 import type { ClusterIndex, Phase } from "../model/tree-index";
@@ -19,14 +21,29 @@ export function removalSteps(
   now: readonly ClusterLeaves<KubeObject>[],
 ): readonly Step[] {
   const kept = new Map(now.map(({ cluster, leaves }) => [cluster.name, objectsOf(leaves)]));
-  const gone = [...before].flatMap(([cluster, index]) => goneFrom(fleet, index, kept.get(cluster) ?? new Set()));
+  const living = livingSides(fleet);
+  const gone = [...before.values()].flatMap((index) =>
+    isLookedAfter(fleet, index) ? [] : goneFrom(index, { kept: kept.get(index.cluster) ?? new Set(), living }),
+  );
   return gone
     .sort((a, b) => a.rank - b.rank)
-    .map(({ cluster, object }) => ({
-      cluster,
-      command: deleteCommand(fleet, cluster, object),
+    .map(({ index, object }) => ({
+      cluster: index.cluster,
+      command: deleteCommand(fleet, index, object),
       why: `${object.kind} left the tree`,
     }));
+}
+
+/** An engine deletes what left its cluster; of a cluster that is dead, or not ours, nothing is ours to delete. */
+function isLookedAfter({ clusters }: Fleet, { cluster }: ClusterIndex): boolean {
+  const declared = clusters.get(cluster);
+  return declared !== undefined && (!isOurs(declared) || declared.engine !== "None");
+}
+
+/** Pairs, seen from each side, between which something still lives. */
+function livingSides(fleet: Fleet): ReadonlySet<string> {
+  const directions = [...livingDirections(fleet)].map(({ direction }) => direction);
+  return new Set(directions.flatMap(({ consumer: { name: a }, provider: { name: b } }) => [`${a}/${b}`, `${b}/${a}`]));
 }
 
 function objectsOf(leaves: ClusterLeaves<KubeObject>["leaves"]): ReadonlySet<string> {
@@ -34,24 +51,39 @@ function objectsOf(leaves: ClusterLeaves<KubeObject>["leaves"]): ReadonlySet<str
 }
 
 interface Gone {
-  readonly cluster: string;
+  readonly index: ClusterIndex;
   readonly object: Reference;
   readonly rank: number;
 }
 
-function goneFrom(fleet: Fleet, { cluster, files }: ClusterIndex, kept: ReadonlySet<string>): readonly Gone[] {
-  const declared = fleet.clusters.get(cluster);
-  if (declared?.reachability === "Unreachable" || (declared?.engine ?? "None") !== "None") return [];
-  return files.flatMap(({ phase, objects = [] }) =>
-    objects
+interface Staying {
+  readonly kept: ReadonlySet<string>;
+  readonly living: ReadonlySet<string>;
+}
+
+function goneFrom(index: ClusterIndex, { kept, living }: Staying): readonly Gone[] {
+  const remotes = new Map(index.peerings.map(({ name, remote }) => [name, remote]));
+  return index.files.flatMap(({ phase, peering = "", objects = [] }) => {
+    const isLiving = living.has(`${index.cluster}/${remotes.get(peering)}`);
+    return objects
       .filter((key) => !kept.has(key))
       .map(parse)
-      .filter((object) => !isEvicted(object, kept))
+      .filter((object) => !isEvicted(object, kept) && !(isLiving && isCredential(object)) && !isForeign(object, phase))
       .flatMap((object) => {
         const rank = rankOf(object, phase);
-        return rank === undefined ? [] : [{ cluster, object, rank }];
-      }),
-  );
+        return rank === undefined ? [] : [{ index, object, rank }];
+      });
+  });
+}
+
+/** Keys and identities of a peering that lives are in use, wherever they come from now. */
+function isCredential({ kind }: Reference): boolean {
+  return kind === "Secret" || kind === "PublicKey";
+}
+
+/** A tenant namespace under a name that Liqo would not give was adopted: others may live in it. */
+function isForeign({ kind, name }: Reference, phase: Phase | undefined): boolean {
+  return kind === "Namespace" && phase === "tenant" && !name.startsWith("liqo-tenant-");
 }
 
 interface Reference {
@@ -98,8 +130,8 @@ function rankOf({ kind }: Reference, phase: Phase | undefined): number | undefin
   return rank === -1 ? undefined : rank;
 }
 
-function deleteCommand(fleet: Fleet, cluster: string, { group, kind, namespace, name }: Reference): string {
-  const context = shellWord(fleet.clusters.get(cluster)?.access.context ?? cluster);
+function deleteCommand(fleet: Fleet, index: ClusterIndex, { group, kind, namespace, name }: Reference): string {
+  const context = shellWord(fleet.clusters.get(index.cluster)?.access.context ?? index.context ?? index.cluster);
   const type = [kind.toLowerCase(), group].filter(Boolean).join(".");
   const place = namespace === undefined ? "" : ` --namespace ${namespace}`;
   return `kubectl --context ${context} delete ${type} ${name}${place} --ignore-not-found`;

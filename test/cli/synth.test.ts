@@ -254,7 +254,7 @@ describe("taking down", () => {
     peerage(folder, "synth");
     edit(folder, "  reverse: {}\n", "");
     expect(peerage(folder, "synth").stderr).toMatch(
-      /no longer has its reverse direction[\s\S]*`reverse: \{ state: Drained \}` first/,
+      /loses a direction that was in use[\s\S]*`reverse: \{ state: Drained \}` first/,
     );
   });
 
@@ -264,6 +264,33 @@ describe("taking down", () => {
     edit(folder, "  consumer: rome", "  evict: true\n  consumer: rome");
     const { stdout } = peerage(folder, "synth", "-o", "json");
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, steps: [], files: { removed: [] } });
+  });
+
+  test("nothing is deleted that is in use, adopted, or no longer ours", () => {
+    const commands = (folder: string, ...flags: readonly string[]) => {
+      const { steps } = JSON.parse(peerage(folder, "synth", "-o", "json", ...flags).stdout) as {
+        steps: readonly { command: string }[];
+      };
+      return steps.map(({ command }) => command);
+    };
+    const plain = temporaryFolder();
+    cpSync(join(root, "examples", "plain", "peerings"), join(plain, "peerings"), { recursive: true });
+    peerage(plain, "synth");
+    rmSync(join(plain, "peerings", "secrets", "rome", "milan.identity.yaml"));
+    expect(commands(plain)).toEqual([]);
+
+    const adopted = start();
+    edit(adopted, "  consumer: rome", "  state: Drained\n  tenantNamespace: { provider: shared }\n  consumer: rome");
+    peerage(adopted, "synth");
+    edit(adopted, "state: Drained", "state: Absent");
+    expect(commands(adopted).filter((command) => command.includes("delete namespace"))).toEqual([
+      "kubectl --context rome delete namespace liqo-tenant-milan --ignore-not-found",
+    ]);
+
+    const handedOver = start();
+    peerage(handedOver, "synth");
+    editIn(handedOver, "clusters.yaml", "name: milan\nspec:\n", "name: milan\nspec:\n  managed: false\n");
+    expect(commands(handedOver, "--allow-destroy", "rome-milan")).toEqual([]);
   });
 
   test("a context with spaces is one word of a command", () => {

@@ -22,7 +22,7 @@ const goings = {
   dropped: "is no longer in the specs",
   Absent: "is Absent now",
   unmanaged: "loses the side of a cluster that is no longer ours",
-  reversed: "no longer has its reverse direction",
+  reversed: "loses a direction that was in use",
   moved: "would be another one to Liqo, by a new cluster ID or tenant namespace",
 };
 
@@ -31,6 +31,6 @@ const remedies = {
   dropped: `${drain}, then \`state: Absent\`, then remove it`,
   Absent: `${drain}, then take this step`,
   unmanaged: `${drain}, then take this step`,
-  reversed: "set `reverse: { state: Drained }` first and let both clusters sync, then `Absent`, then remove it",
+  reversed: "keep it as `reverse: { state: Drained }` first and let both clusters sync, then `Absent`, then remove it",
   moved: `${drain}, then \`state: Absent\`, then change it and make it Active again`,
 };

@@ -36,6 +36,7 @@ export const clusterIndexShape = mapping({
   kind: oneOf("ClusterIndex"),
   cluster: text(),
   clusterID: optional(text()),
+  context: optional(text()),
   peerings: listOf(peering),
   files: listOf(file),
 });

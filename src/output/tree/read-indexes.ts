@@ -37,7 +37,7 @@ export function readIndexesIn(out: OutFolder): PreviousTree {
     for (const name of index.clusters) {
       const path = `clusters/${name}/index.json`;
       const cluster = reading.read<ClusterIndex>(path, clusterIndexShape);
-      if (cluster === undefined) continue;
+      if (cluster === undefined) throw lost(out, path);
       clusters.set(name, cluster);
       owned.add(path);
       for (const inner of pathsOf(cluster.files)) owned.add(`clusters/${name}/${inner}`);
@@ -62,6 +62,12 @@ function nothingAfter(out: OutFolder): PreviousTree {
 function isThere(out: OutFolder, folders: Folders, path: string): boolean {
   const isFolder = lstatSync(join(out.root, parentOf(path))).isDirectory();
   return isFolder && folders.has(parentOf(path)) && readOwnFile(out, path) !== undefined;
+}
+
+function lost(out: OutFolder, path: string): TreeFailure {
+  return new TreeFailure(`${shown(out, path)} is missing, though ${shown(out, "index.json")} names its cluster`, {
+    help: "restore it from git; to begin anew, remove the whole folder",
+  });
 }
 
 class Reading {

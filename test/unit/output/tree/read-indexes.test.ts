@@ -35,9 +35,13 @@ test("no folder, no index: nothing is ours", () => {
     expect(readIndexes(each)).toEqual({ index: undefined, clusters: new Map(), owned: new Set() });
 });
 
-test("a cluster whose index is gone owns nothing", () => {
-  const folder = temporaryFolder({ "index.json": good.get("index.json") ?? "" });
-  expect([...readIndexes(folder).owned].sort()).toEqual(["README.md", "index.json"]);
+test("an index that is gone does not make anybody forget what there was", () => {
+  const withoutCluster = temporaryFolder({ "index.json": good.get("index.json") ?? "" });
+  expect(failureOf(() => readIndexes(withoutCluster)).message).toMatch(
+    /clusters\/rome\/index\.json is missing, though/,
+  );
+  const withoutRoot = temporaryFolder({ "clusters/rome/index.json": good.get("clusters/rome/index.json") ?? "" });
+  expect(failureOf(() => readIndexes(withoutRoot)).message).toMatch(/index\.json is missing, but/);
 });
 
 const file = { path: "x", digest: "sha256:0" };

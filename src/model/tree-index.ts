@@ -38,7 +38,16 @@ export interface IndexedPeering {
   readonly remoteID?: string;
   /** The tenant namespace here. */
   readonly namespace?: string;
-  readonly directions: readonly { readonly consumer: string; readonly provider: string; readonly state: string }[];
+  readonly directions: readonly IndexedDirection[];
+}
+
+/** One way of a peering as it was compiled last. */
+export interface IndexedDirection {
+  readonly consumer: string;
+  readonly provider: string;
+  readonly state: string;
+  /** Said where there is none: a network-only peering. */
+  readonly auth?: false;
 }
 
 /** A file that we wrote. */

@@ -4,7 +4,7 @@ import { type Cluster, fieldOf, isOurs } from "../model/cluster";
 import type { Fleet } from "../model/fleet";
 import { originOf } from "../model/layers";
 import type { Direction, Peering } from "../model/peering";
-import type { ClusterIndex, IndexedPeering } from "../model/tree-index";
+import type { ClusterIndex, IndexedDirection, IndexedPeering } from "../model/tree-index";
 
 /** What the last run emitted, and whose destruction was agreed to. */
 export interface LastRun {
@@ -40,7 +40,7 @@ interface BeforeAndNow {
   readonly now: Peering | undefined;
 }
 
-type Loss = "dropped" | "Absent" | "unmanaged" | "reversed" | "moved";
+type Loss = "dropped" | "Absent" | "unmanaged" | "reversed" | "moved" | "barred";
 
 /** How a cluster would lose a direction that was in use. A cluster that is declared dead loses nothing more. */
 function loss(fleet: Fleet, index: ClusterIndex, { last, now }: BeforeAndNow): Loss | undefined {
@@ -50,18 +50,25 @@ function loss(fleet: Fleet, index: ClusterIndex, { last, now }: BeforeAndNow): L
   if (cluster === undefined || now === undefined) return "dropped";
   if (!isOurs(cluster)) return "unmanaged";
   const lost = inUse.filter((direction) => !isLiving(direction, now));
-  if (lost.length > 0)
-    return now.directions.some((each) => lost.some((direction) => isSame(direction, each))) ? "Absent" : "reversed";
+  if (lost.length > 0) return lossOf(lost, now);
   return hasMoved(index, last, { cluster, now }) ? "moved" : undefined;
 }
 
-function isLiving(direction: LastDirection, { directions }: Peering): boolean {
-  return directions.some((each) => each.state !== "Absent" && isSame(direction, each));
+/** What became of directions that were in use. */
+function lossOf(lost: readonly IndexedDirection[], { directions }: Peering): Loss {
+  const still = directions.filter((each) => lost.some((direction) => isSame(direction, each)));
+  if (still.length === 0) return "reversed";
+  return still.some(({ state }) => state === "Absent") ? "Absent" : "barred";
 }
 
-type LastDirection = IndexedPeering["directions"][number];
+function isLiving(direction: IndexedDirection, { directions }: Peering): boolean {
+  return directions.some(
+    (each) =>
+      each.state !== "Absent" && isSame(direction, each) && (direction.auth === false || each.auth !== undefined),
+  );
+}
 
-function isSame(last: LastDirection, { consumer, provider }: Direction): boolean {
+function isSame(last: IndexedDirection, { consumer, provider }: Direction): boolean {
   return last.consumer === consumer.name && last.provider === provider.name;
 }
 
@@ -85,6 +92,8 @@ function hasMoved(
 function placeOf({ directions, layers, consumer, provider }: Peering, how: Loss) {
   const gone = directions.find(({ state }) => state === "Absent");
   if (how === "Absent" && gone !== undefined) return originOf(layers, [...gone.path, "state"]);
+  const barred = directions.find(({ auth }) => auth === undefined);
+  if (how === "barred" && barred !== undefined) return originOf(layers, [...barred.path, "auth", "enabled"]);
   const theirs = [consumer, provider].find(({ managed }) => !managed);
   if (how === "unmanaged" && theirs !== undefined) return fieldOf(theirs, "managed");
   return originOf(layers, []);

@@ -6,6 +6,9 @@ import { toYaml } from "./yaml";
 /** The first line of every text that we make: who opens it knows where it comes from, and synth knows it for its own. */
 export const mark = "# Made by peerage synth; do not edit: change the specs and run it again.\n";
 
+/** The same where comments are those of Markdown and SVG. */
+export const markupMark = `<!-- ${mark.slice(2, -1)} -->`;
+
 /** The text of a manifest file. */
 export function fileText(file: LeafFile<KubeObject>): string {
   return "items" in file ? mark + file.items.map(toYaml).join("---\n") : file.copied;

@@ -57,10 +57,11 @@ function made(items: readonly Part[]): readonly LeafFile<Part>[] {
 }
 
 function indexed({ peering: { name, directions }, remote, namespace }: Side): IndexedPeering {
-  const states = directions.map(({ consumer, provider, state }) => ({
+  const states = directions.map(({ consumer, provider, state, auth }) => ({
     consumer: consumer.name,
     provider: provider.name,
     state,
+    ...(auth === undefined ? { auth: false as const } : {}),
   }));
   return { name, remote: remote.name, remoteID: remote.id, namespace, directions: states };
 }

@@ -24,10 +24,10 @@ export function underPresentNames(
 }
 
 function renamed(peering: IndexedPeering, present: (name: string) => string): IndexedPeering {
-  const directions = peering.directions.map(({ consumer, provider, state }) => ({
-    consumer: present(consumer),
-    provider: present(provider),
-    state,
+  const directions = peering.directions.map((direction) => ({
+    ...direction,
+    consumer: present(direction.consumer),
+    provider: present(direction.provider),
   }));
   return { ...peering, remote: present(peering.remote), directions };
 }

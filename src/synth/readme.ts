@@ -1,4 +1,5 @@
 import type { Fleet } from "../model/fleet";
+import { markupMark } from "./file-text";
 import type { ClusterLeaves } from "./plan";
 import { shellWord } from "./shell-word";
 
@@ -10,7 +11,7 @@ export function readme(fleet: Fleet, clusters: readonly ClusterLeaves<unknown>[]
       `| [${cluster.name}](clusters/${cluster.name}) | ${cluster.liqo.version.text} | ${remoteWords(peerings)} |`,
   );
   return [
-    "<!-- Made by peerage synth; do not edit: change the specs and run it again. -->",
+    markupMark,
     "",
     `# Fleet ${settings.name}: manifests`,
     "",

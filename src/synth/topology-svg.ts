@@ -1,5 +1,6 @@
 import type { Fleet } from "../model/fleet";
 import type { Peering } from "../model/peering";
+import { markupMark } from "./file-text";
 
 /** More lines than this are a blot, not a picture. */
 const mostLines = 200;
@@ -15,7 +16,7 @@ export function topologySvg({ settings, clusters, peerings }: Fleet): string {
   const nodes = names.map((name) => node(name, places.get(name) ?? centre, names.length > mostNames ? "dot" : "box"));
   const title = `${settings.name}: ${count(names.length, "cluster")}, ${count(shown.length, "peering")}`;
   return [
-    "<!-- Made by peerage synth; do not edit: change the specs and run it again. -->",
+    markupMark,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * centre.x} ${2 * centre.y}" font-family="sans-serif" font-size="13">`,
     "<defs>",
     '<marker id="to" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0L8 4L0 8z" fill="#57606a"/></marker>',

@@ -242,6 +242,23 @@ describe("taking down", () => {
     });
   });
 
+  test("auth is not disabled under a consumer's pods; a network-only peering may stay one", () => {
+    const folder = start();
+    peerage(folder, "synth");
+    edit(folder, "  consumer: rome", "  auth: { enabled: false }\n  consumer: rome");
+    edit(
+      folder,
+      "  slices:\n    - resources:\n        cpu: 20\n        memory: 128Gi\n        pods: 110\n  offload:\n    - namespace: demo\n      createNamespace: true\n",
+      "",
+    );
+    expect(peerage(folder, "synth")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/no longer lets its consumer in[\s\S]*rome-milan\.yaml:8:20/),
+    });
+    expect(peerage(folder, "synth", "--allow-destroy", "rome-milan").code).toBe(0);
+    expect(peerage(folder, "synth")).toMatchObject({ code: 0, stdout: expect.stringContaining("0 files written") });
+  });
+
   test("a reverse direction is drained by its own state", () => {
     const folder = start();
     edit(folder, "  consumer: rome", "  reverse: {}\n  consumer: rome");

@@ -23,6 +23,7 @@ const goings = {
   Absent: "is Absent now",
   unmanaged: "loses the side of a cluster that is no longer ours",
   reversed: "loses a direction that was in use",
+  barred: "no longer lets its consumer in",
   moved: "would be another one to Liqo, by a new cluster ID or tenant namespace",
 };
 
@@ -32,5 +33,6 @@ const remedies = {
   Absent: `${drain}, then take this step`,
   unmanaged: `${drain}, then take this step`,
   reversed: "keep it as `reverse: { state: Drained }` first and let both clusters sync, then `Absent`, then remove it",
+  barred: `${drain}, then take this step`,
   moved: `${drain}, then \`state: Absent\`, then change it and make it Active again`,
 };

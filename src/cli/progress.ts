@@ -1,5 +1,5 @@
+import { count } from "../model/count";
 import type { Context } from "./context";
-import { count } from "./report";
 
 /** A work that may take long. */
 export interface Work {

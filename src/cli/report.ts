@@ -6,6 +6,7 @@ import { toJunit } from "../diagnostics/render/junit";
 import { toSarif } from "../diagnostics/render/sarif";
 import { renderText } from "../diagnostics/render/text";
 import { Texts } from "../diagnostics/render/texts";
+import { count } from "../model/count";
 import type { Fleet } from "../model/fleet";
 import { packageVersion } from "../output/package-root";
 import type { Context } from "./context";
@@ -60,11 +61,6 @@ function countWords(diagnostics: readonly Located[]): string {
     .map((severity) => [diagnostics.filter((diagnostic) => diagnostic.severity === severity).length, severity] as const)
     .flatMap(([number, severity]) => (number === 0 ? [] : [count(number, severity)]))
     .join(", ");
-}
-
-/** "1 file", "2 files". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** What programs are told of every compilation. */

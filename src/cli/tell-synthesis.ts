@@ -1,11 +1,12 @@
 import type { Compilation } from "../compile";
 import { Texts } from "../diagnostics/render/texts";
+import { count } from "../model/count";
 import type { TreeChanges } from "../output/tree/compare";
 import type { Step } from "../synth/removals";
 import type { Synthesis } from "../synth/synthesize";
 import type { Context } from "./context";
 import { print } from "./print";
-import { count, fleetWords, report, summary } from "./report";
+import { fleetWords, report, summary } from "./report";
 import type { SynthOptions } from "./synth-options";
 
 /** How far a synthesis came. */

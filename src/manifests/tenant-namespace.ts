@@ -1,4 +1,5 @@
 import type { KubeObject } from "../model/kube-object";
+import { tenantNamespace as nameFor } from "../model/names";
 import { type CommonProps, metadata, remoteLabels } from "./metadata";
 
 /** Props of a tenant namespace. */
@@ -16,7 +17,7 @@ const admission = "pod-security.kubernetes.io";
 
 /** The namespace that holds all of one peering in one cluster. Gateways run privileged in it. */
 export function tenantNamespace(props: TenantNamespaceProps): KubeObject {
-  const { remoteClusterId, name = `liqo-tenant-${remoteClusterId}` } = props;
+  const { remoteClusterId, name = nameFor(remoteClusterId) } = props;
   const labels = {
     ...remoteLabels(remoteClusterId),
     "liqo.io/tenant-namespace": "true",

@@ -2,6 +2,7 @@ import { gatewayKeys } from "../manifests/gateway-keys";
 import { identitySecret } from "../manifests/identity-secret";
 import { type Cluster, isOurs } from "../model/cluster";
 import { type DirectionOf, livingDirections } from "../model/directions";
+import { endsOf } from "../model/ends";
 import type { Fleet } from "../model/fleet";
 import type { KubeMetadata } from "../model/kube-object";
 import type { AuthMethod, Direction, Peering } from "../model/peering";
@@ -29,13 +30,9 @@ export function* secretNeeds(fleet: Pick<Fleet, "settings" | "peerings">): Itera
 }
 
 function* keysOf(peering: Peering): Iterable<SecretNeed> {
-  const { link, consumer, provider, tenantNamespaces, names } = peering;
+  const { link, names } = peering;
   if (link === undefined) return;
-  const ends = [
-    { cluster: consumer, remote: provider, namespace: tenantNamespaces.consumer },
-    { cluster: provider, remote: consumer, namespace: tenantNamespaces.provider },
-  ];
-  for (const { cluster, remote, namespace } of ends) {
+  for (const { cluster, remote, namespace } of endsOf(peering)) {
     if (!isOurs(cluster)) continue;
     const pair = { privateKey: "", publicKey: "" };
     const { metadata } = gatewayKeys({ namespace, remoteClusterId: remote.id, name: names.keys, ...pair });
@@ -50,10 +47,10 @@ const stored: readonly AuthMethod[] = ["Certificate", "Token", "EKSIAM"];
 function* identityOf({ peering, direction }: DirectionOf): Iterable<SecretNeed> {
   const { consumer: cluster, provider: remote, auth } = direction;
   if (auth === undefined || !stored.includes(auth.method) || !isOurs(cluster)) return;
-  const { consumer, provider } = peering.tenantNamespaces;
-  const [namespace, remoteTenantNamespace] = cluster === peering.consumer ? [consumer, provider] : [provider, consumer];
+  const [consumers, providers] = endsOf(peering);
+  const { namespace, remoteNamespace } = cluster === peering.consumer ? consumers : providers;
   const base = { namespace, remoteClusterId: remote.id, name: peering.names.identity };
-  const { metadata } = identitySecret({ ...base, remoteTenantNamespace, data: { kubeconfig: "" } });
+  const { metadata } = identitySecret({ ...base, remoteTenantNamespace: remoteNamespace, data: { kubeconfig: "" } });
   const path = secretFilePath(cluster.name, remote.name, "identity");
   yield { use: "identity", peering, direction, cluster, remote, path, metadata };
 }

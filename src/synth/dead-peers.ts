@@ -1,4 +1,5 @@
 import { isOurs } from "../model/cluster";
+import { endsOf } from "../model/ends";
 import type { Fleet } from "../model/fleet";
 import type { ClusterIndex } from "../model/tree-index";
 import type { Step } from "./removals";
@@ -6,11 +7,8 @@ import { shellWord } from "./shell-word";
 
 /** Tells Liqo on the peers of a cluster that was just declared dead not to wait for it. Its ForeignCluster is Liqo's own, so no manifest can say it. */
 export function deadPeerSteps(fleet: Fleet, before: ReadonlyMap<string, ClusterIndex>): readonly Step[] {
-  const pairs = fleet.peerings.flatMap(({ consumer, provider }) => [
-    { cluster: consumer, remote: provider },
-    { cluster: provider, remote: consumer },
-  ]);
-  return pairs
+  return fleet.peerings
+    .flatMap(endsOf)
     .filter(({ cluster, remote }) => isOurs(cluster) && remote.reachability === "Unreachable")
     .filter(({ remote }) => before.has(remote.name))
     .map(({ cluster, remote }) => ({

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { problem } from "../diagnostics/problem";
 import { type Cluster, fieldOf, isOurs } from "../model/cluster";
+import { endsOf } from "../model/ends";
 import type { Fleet } from "../model/fleet";
 import { originOf } from "../model/layers";
 import type { Direction, Peering } from "../model/peering";
@@ -18,7 +19,11 @@ export interface LastRun {
 
 /** Peerings that would vanish while pods may still run over them: Liqo hangs when everything goes at once. */
 export function* destroyed(fleet: Fleet, { clusters, pathOf, allowed }: LastRun): Iterable<Diagnostic> {
-  const peerings = new Map(fleet.peerings.flatMap((peering) => keysOf(peering).map((key) => [key, peering])));
+  const peerings = new Map(
+    fleet.peerings.flatMap((peering) =>
+      endsOf(peering).map(({ cluster, remote }) => [`${cluster.name}/${remote.name}`, peering]),
+    ),
+  );
   const told = new Set<string>();
   const before = [...clusters.values()].flatMap((index) => index.peerings.map((last) => ({ index, last })));
   for (const { index, last } of before) {
@@ -29,10 +34,6 @@ export function* destroyed(fleet: Fleet, { clusters, pathOf, allowed }: LastRun)
     const at = now === undefined ? { file: pathOf(index.cluster), start: 0, end: 0 } : placeOf(now, how);
     yield problem("destroys-peering", at, { peering: last.name, how }, now === undefined ? {} : { peering: now.name });
   }
-}
-
-function keysOf({ consumer, provider }: Peering): readonly string[] {
-  return [`${consumer.name}/${provider.name}`, `${provider.name}/${consumer.name}`];
 }
 
 interface BeforeAndNow {
@@ -78,9 +79,8 @@ function hasMoved(
   last: IndexedPeering,
   { cluster, now }: { readonly cluster: Cluster; readonly now: Peering },
 ): boolean {
-  const isConsumer = cluster === now.consumer;
-  const remote = isConsumer ? now.provider : now.consumer;
-  const namespace = isConsumer ? now.tenantNamespaces.consumer : now.tenantNamespaces.provider;
+  const [consumers, providers] = endsOf(now);
+  const { remote, namespace } = cluster === now.consumer ? consumers : providers;
   return (
     (index.clusterID ?? cluster.id) !== cluster.id ||
     (last.remoteID ?? remote.id) !== remote.id ||

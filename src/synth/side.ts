@@ -1,16 +1,12 @@
-import { type Cluster, isOurs } from "../model/cluster";
+import { isOurs } from "../model/cluster";
+import { type End, endsOf } from "../model/ends";
 import type { Fleet } from "../model/fleet";
 import type { StringMap } from "../model/kube-object";
 import type { Direction, Peering } from "../model/peering";
 
 /** One peering, seen from one of its two clusters. */
-export interface Side {
+export interface Side extends End {
   readonly peering: Peering;
-  readonly cluster: Cluster;
-  readonly remote: Cluster;
-  /** The tenant namespace here, and the one over there. */
-  readonly namespace: string;
-  readonly remoteNamespace: string;
   /** The living direction in which this cluster consumes. */
   readonly consuming: Direction | undefined;
   /** The living direction in which this cluster provides. */
@@ -23,23 +19,8 @@ export interface Side {
 export function sidesOf(fleet: Fleet, peering: Peering): readonly Side[] {
   const living = peering.directions.filter(({ state }) => state !== "Absent");
   if (living.length === 0) return [];
-  const { consumer, provider, tenantNamespaces } = peering;
   const common = commonOf(fleet, { "peerage.dev/peering": peering.name });
-  const ends = [
-    {
-      cluster: consumer,
-      remote: provider,
-      namespace: tenantNamespaces.consumer,
-      remoteNamespace: tenantNamespaces.provider,
-    },
-    {
-      cluster: provider,
-      remote: consumer,
-      namespace: tenantNamespaces.provider,
-      remoteNamespace: tenantNamespaces.consumer,
-    },
-  ];
-  return ends
+  return endsOf(peering)
     .filter(({ cluster }) => isOurs(cluster))
     .map((end) => ({
       ...end,

@@ -1,3 +1,4 @@
+import { count } from "../model/count";
 import type { Fleet } from "../model/fleet";
 import type { Peering } from "../model/peering";
 import { markupMark } from "./file-text";
@@ -28,10 +29,6 @@ export function topologySvg({ settings, clusters, peerings }: Fleet): string {
     "</svg>",
     "",
   ].join("\n");
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 interface Place {

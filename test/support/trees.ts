@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseAllDocuments } from "yaml";
-import { compile, type Specs } from "../../src/compile";
+import { type Compilation, compile, type Specs } from "../../src/compile";
 import type { FileTree } from "../../src/model/tree-index";
 import { readSpecs } from "../../src/output/read-specs";
 import { importedSchema } from "../../src/output/schemas";
@@ -11,11 +11,15 @@ import { today } from "./compile-texts";
 import { isUpdating } from "./golden";
 
 /** Nothing was emitted before. */
-export const firstRun: LastRun = { clusters: new Map(), pathOf: (cluster) => cluster, allowed: new Set() };
+const firstRun: LastRun = { clusters: new Map(), pathOf: (cluster) => cluster, allowed: new Set() };
 
 /** The tree that specs give; throws what is wrong with them. */
 export function treeOf(specs: Specs): FileTree {
-  const { fleet, diagnostics } = compile(specs, today);
+  return treeFrom(compile(specs, today));
+}
+
+/** The tree of what was compiled; throws what is wrong with it. */
+export function treeFrom({ fleet, diagnostics }: Compilation): FileTree {
   if (fleet === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
   const [{ tree }, problems] = synthesize(fleet, { schemaOf: importedSchema, lastRun: firstRun });
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join("\n"));

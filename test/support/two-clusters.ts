@@ -1,10 +1,8 @@
 import { parseAllDocuments } from "yaml";
 import type { KubeObject } from "../../src/model/kube-object";
 import type { FileTree } from "../../src/model/tree-index";
-import { importedSchema } from "../../src/output/schemas";
-import { synthesize } from "../../src/synth/synthesize";
 import { compileTexts } from "./compile-texts";
-import { firstRun } from "./trees";
+import { treeFrom } from "./trees";
 
 const head = "apiVersion: peerage.dev/v1alpha1\n";
 
@@ -30,11 +28,7 @@ export function twoClusters(peering = "", more = ""): Readonly<Record<string, st
 
 /** The tree of specs that are given as texts. */
 export function treeOfTexts(files: Readonly<Record<string, string>>): FileTree {
-  const { fleet, diagnostics } = compileTexts(files);
-  if (fleet === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  const [{ tree }, problems] = synthesize(fleet, { schemaOf: importedSchema, lastRun: firstRun });
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join("\n"));
-  return tree;
+  return treeFrom(compileTexts(files));
 }
 
 /** The objects of one file of a tree; none when there is no such file. */

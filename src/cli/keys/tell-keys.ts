@@ -1,7 +1,7 @@
+import { count } from "../../model/count";
 import type { Fleet } from "../../model/fleet";
 import type { Context } from "../context";
 import { print } from "../print";
-import { count } from "../report";
 import type { KeysOptions } from "./keys-options";
 import type { DoneKeys } from "./make-keys";
 
